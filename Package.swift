@@ -1,0 +1,62 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Targets stand in layer order: each may import only what stands above it. The data goes the same way,
+// bytes -> document -> rows -> plan -> recording -> text or picture.
+let package = Package(
+    name: "portal-db",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .library(name: "PortalDB", targets: ["PortalDB"]),
+        .library(name: "PortalMotion", targets: ["PortalMotion"]),
+        .executable(name: "portal-db", targets: ["portal-db"]),
+    ],
+    targets: [
+        // The machine
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
+        ),
+        .target(name: "PortalSystem"),
+        .target(name: "PortalSQLite", dependencies: ["CSQLite"]),
+
+        // The field
+        .target(name: "PortalMotion"),
+        .target(name: "PortalModel", dependencies: ["PortalMotion"]),
+        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalSystem"]),
+
+        // The catalog file
+        .target(
+            name: "Migrations",
+            path: "migrations",
+            resources: [.embedInCode("0001_catalog.sql")]
+        ),
+        .target(
+            name: "PortalCatalog",
+            dependencies: ["Migrations", "PortalModel", "PortalSQLite", "PortalSystem"]
+        ),
+
+        // The engine and its pictures: neither knows SQLite
+        .target(name: "PortalPlayback", dependencies: ["PortalModel", "PortalMotion"]),
+        .target(name: "PortalRender", dependencies: ["PortalModel"]),
+
+        // The service and its facade
+        .target(
+            name: "PortalDB",
+            dependencies: ["PortalCatalog", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSystem"]
+        ),
+
+        // The command
+        .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalRender", "PortalSystem"]),
+        .executableTarget(name: "portal-db", dependencies: ["PortalCLI"]),
+        .executableTarget(name: "portal-bench", dependencies: ["PortalDB"]),
+
+        .testTarget(
+            name: "PortalMotionTests",
+            dependencies: ["PortalMotion"],
+            resources: [.copy("Reference")]
+        ),
+    ]
+)
