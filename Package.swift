@@ -20,11 +20,12 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
         ),
         .target(name: "PortalSystem"),
+        .target(name: "PortalDigest"),
         .target(name: "PortalSQLite", dependencies: ["CSQLite"]),
 
         // The field
         .target(name: "PortalMotion"),
-        .target(name: "PortalModel", dependencies: ["PortalMotion"]),
+        .target(name: "PortalModel", dependencies: ["PortalDigest"]),
         .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalSystem"]),
 
         // The catalog file
@@ -35,7 +36,7 @@ let package = Package(
         ),
         .target(
             name: "PortalCatalog",
-            dependencies: ["Migrations", "PortalModel", "PortalSQLite", "PortalSystem"]
+            dependencies: ["Migrations", "PortalDigest", "PortalModel", "PortalSQLite", "PortalSystem"]
         ),
 
         // The engine and its pictures: neither knows SQLite

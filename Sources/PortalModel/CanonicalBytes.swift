@@ -1,0 +1,23 @@
+import PortalDigest
+
+/// Bytes in which every value has one spelling, to be hashed: numbers little-endian, texts after their length.
+package struct CanonicalBytes: Sendable {
+    private var bytes: [UInt8] = []
+
+    package init() {}
+
+    package var digest: Digest { SHA256.digest(of: bytes) }
+
+    package mutating func append(_ number: Double) { append(bits: number.bitPattern) }
+    package mutating func append(_ number: Int) { append(bits: UInt64(bitPattern: Int64(number))) }
+    package mutating func append(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    package mutating func append(_ text: String) {
+        append(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func append(bits: UInt64) {
+        withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+}

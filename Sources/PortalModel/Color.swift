@@ -1,0 +1,14 @@
+/// A colour of the document: `#RRGGBB` or `#RRGGBBAA`, in sRGB.
+public struct HexColor: Hashable, Sendable, CustomStringConvertible {
+    /// The canonical text, with upper-case digits.
+    public let description: String
+
+    /// Reads `#` and six or eight hexadecimal digits; `nil` for anything else.
+    public init?(_ text: String) {
+        let bytes = text.utf8
+        guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else { return nil }
+        let areDigits = text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isASCIIHexDigit }
+        guard areDigits else { return nil }
+        description = text.uppercased()
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    import Foundation
+#else
+    @_spi(_Unicode) import Swift
+#endif
+
+/// What makes a text a name of the catalog.
+package enum NameRules {
+    package static let maximumLength = 200
+
+    /// What is wrong with a text as a name, or `nil` if nothing is. The text is taken as already normalised.
+    package static func fault(in text: String) -> String? {
+        if text.isEmpty { return "a name must not be empty" }
+        if text.count > maximumLength {
+            return "a name has at most \(maximumLength) characters, this has \(text.count)"
+        }
+        for scalar in text.unicodeScalars {
+            if scalar.properties.generalCategory == .control {
+                return "a name must not contain control characters (U+\(hexadecimal(scalar)))"
+            }
+            if scalar == "{" || scalar == "}" { return "a name must not contain '{' or '}'" }
+        }
+        if text.hasPrefix(".") { return "a name must not start with '.'" }
+        if text.hasPrefix("Animation.") { return "a name must not start with 'Animation.'" }
+        if endsLikeAVersion(text) { return "a name must not end in '@' and digits" }
+        return nil
+    }
+
+    /// The text in Unicode normalisation form C, in which every name is kept and compared.
+    package static func normalised(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        #if canImport(Darwin)
+            return text.precomposedStringWithCanonicalMapping
+        #else
+            var scalars = String.UnicodeScalarView()
+            scalars.append(contentsOf: text._nfc)
+            return String(scalars)
+        #endif
+    }
+
+    private static func endsLikeAVersion(_ text: String) -> Bool {
+        let bytes = text.utf8
+        let head = bytes.reversed().drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return head.first == UInt8(ascii: "@") && head.count < bytes.count
+    }
+
+    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
