@@ -65,11 +65,7 @@ extension Motion.Base {
 
 extension Animation.Ease {
     fileprivate var curve: CubicBezier {
-        switch self {
-        case .linear: CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
-        case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-        case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-        case .easeInOut: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-        }
+        let points = controlPoints
+        return CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
     }
 }

@@ -12,6 +12,9 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     /// What the value aims at, and is once nothing animates.
     public private(set) var model: Value
 
+    /// What was shown when it was last sampled.
+    public private(set) var value: Value
+
     /// The sum of all changes that are being animated.
     private var interval = Value.zero
     private var beginFrame = 0
@@ -20,6 +23,7 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
 
     public init(_ value: Value) {
         model = value
+        self.value = value
     }
 
     /// Whether an animation runs. Once the last one is removed the value is the model exactly.
@@ -53,8 +57,9 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     }
 
     /// Changes the model without an animation: the shown value moves at once, and what runs goes on.
-    public mutating func shift(by change: Value) {
-        model = model + change
+    public mutating func shift(to value: Value) {
+        model = value
+        if stack == nil { self.value = value }
     }
 
     /// Jumps: every animation is dropped.
@@ -71,7 +76,8 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
             self = Animator(model)
             return model
         }
-        return model - interval + animated
+        value = model - interval + animated
+        return value
     }
 
     /// Seconds since the first of the running animations began: one division, so that no error accumulates.
