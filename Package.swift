@@ -26,7 +26,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
-        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalSystem"]),
+        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
         .target(
@@ -61,5 +61,7 @@ let package = Package(
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
+        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
+        .testTarget(name: "PortalDocumentTests", dependencies: ["PortalDocument"]),
     ]
 )
