@@ -63,5 +63,10 @@ let package = Package(
         ),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
         .testTarget(name: "PortalDocumentTests", dependencies: ["PortalDocument"]),
+        .testTarget(
+            name: "PortalDBTests",
+            dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
+            resources: [.copy("Examples")]
+        ),
     ]
 )

@@ -53,7 +53,7 @@ import Testing
                 if let notation = step.notation {
                     animator.animate(to: step.target, with: try Animation(notation), frame: frame, fps: fps)
                 } else {
-                    animator.shift(by: step.target - animator.model)
+                    animator.shift(to: step.target)
                 }
             }
             let wasComplete = animator.isLogicallyComplete
