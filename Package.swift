@@ -59,5 +59,12 @@ let package = Package(
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
+        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
+        .testTarget(
+            name: "PortalCatalogTests",
+            dependencies: ["PortalCatalog"],
+            resources: [.copy("Fixtures")]
+        ),
     ]
 )
