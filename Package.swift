@@ -68,5 +68,12 @@ let package = Package(
             dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
             resources: [.copy("Examples")]
         ),
+        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
+        .testTarget(
+            name: "PortalCatalogTests",
+            dependencies: ["PortalCatalog"],
+            resources: [.copy("Fixtures")]
+        ),
     ]
 )

@@ -1,0 +1,67 @@
+/// Why a file cannot serve as the catalog.
+package struct CatalogFileError: Error, Hashable {
+    package enum Reason: Hashable, Sendable {
+        case missing
+        case notADatabase
+        /// Another application's database.
+        case foreign(applicationID: UInt32)
+        /// Of a major version that this program does not know.
+        case newerMajor(version: Int, newestKnown: Int)
+        /// Its ledger of migrations is not ours; the text says what differs.
+        case ledgerDiffers(String)
+        /// It must be upgraded, but was opened for reading only.
+        case mustBeUpgraded(pending: [String])
+        case notWritable
+        /// Of a newer minor version, which this program only reads.
+        case newerMinor(version: Int, newestKnown: Int)
+        /// A migration was undone; the text says which of its checks failed.
+        case migrationFailed(String)
+        /// What is damaged, as `recording of card-grid/open`.
+        case damaged(String)
+    }
+
+    package var file: String
+    package var reason: Reason
+
+    package init(file: String, reason: Reason) {
+        self.file = file
+        self.reason = reason
+    }
+}
+
+extension CatalogFileError: CustomStringConvertible {
+    package var description: String {
+        switch reason {
+        case .missing:
+            "\(file): there is no such file; 'import' creates a catalog"
+        case .notADatabase:
+            "\(file) is not a catalog: it is not an SQLite database; nothing was changed"
+        case .foreign(let applicationID):
+            "\(file) is not a catalog: it is another application's database (\(Self.name(applicationID))); "
+                + "nothing was changed"
+        case .newerMajor(let version, let newestKnown):
+            "\(file) has schema version \(version), this program knows up to \(newestKnown); "
+                + "use a newer program; nothing was changed"
+        case .ledgerDiffers(let difference):
+            "\(file) was made by other migrations than this program's: \(difference); nothing was changed"
+        case .mustBeUpgraded(let pending):
+            "\(file) needs \(pending.joined(separator: ", ")); open it once where it can be written"
+        case .notWritable:
+            "\(file) cannot be written; check the permissions of the file and of its directory"
+        case .newerMinor(let version, let newestKnown):
+            "\(file) has schema version \(version), this program writes up to \(newestKnown); "
+                + "it can be read, but a newer program must write it"
+        case .migrationFailed(let check):
+            "\(file) could not be upgraded: \(check); it is as it was"
+        case .damaged(let what):
+            "\(what) is damaged in \(file); record it again"
+        }
+    }
+
+    /// Four letters where the number is such, as in `'PORT'`.
+    private static func name(_ applicationID: UInt32) -> String {
+        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: applicationID >> UInt32(24 - 8 * $0)) }
+        guard bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return "application_id \(applicationID)" }
+        return "application_id '\(String(decoding: bytes, as: UTF8.self))'"
+    }
+}

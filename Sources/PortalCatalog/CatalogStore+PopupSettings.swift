@@ -1,0 +1,42 @@
+import PortalModel
+
+extension CatalogStore {
+    package func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings? {
+        try PopupSettingsTable.settings(name, in: database)
+    }
+
+    /// Adds settings whose name is not taken.
+    package func insert(_ settings: PopupSettings) throws {
+        try transaction { try PopupSettingsTable.insert(settings, into: database) }
+    }
+
+    /// Adds settings, or puts them in the place of those with their name.
+    package func put(_ settings: PopupSettings) throws {
+        try transaction {
+            if try PopupSettingsTable.settings(settings.name, in: database) == nil {
+                try PopupSettingsTable.insert(settings, into: database)
+            } else {
+                try PopupSettingsTable.update(settings, in: database)
+            }
+        }
+    }
+
+    /// Removes settings that no pop-up uses.
+    ///
+    /// - Returns: Whether there were any.
+    /// - Throws: ``SQLiteError`` at the end of the transaction if a pop-up still uses them.
+    @discardableResult
+    package func deletePopupSettings(_ name: PopupSettings.ID) throws -> Bool {
+        try transaction {
+            try database.run("DELETE FROM popup_settings WHERE name = ?", name)
+            return database.changedRowCount > 0
+        }
+    }
+
+    /// A page of settings by name, each with the number of its uses, in one statement.
+    package func popupSettings(
+        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [PopupSettingsSummary] {
+        try PopupSettingsTable.page(after: name, limit: limit, matching: pattern, in: database)
+    }
+}

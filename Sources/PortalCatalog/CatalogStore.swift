@@ -1,0 +1,64 @@
+import PortalSQLite
+import PortalSystem
+
+/// The catalog in its file: rows in, values out.
+///
+/// It knows neither the engine nor what an animation means. For one thread at a time.
+package final class CatalogStore {
+    package let file: String
+    let database: Connection
+    private let cannotWrite: CatalogFileError.Reason?
+
+    /// Opens a catalog; with the right to write it creates what is missing of it and upgrades an older one.
+    ///
+    /// - Parameter busyTimeout: milliseconds to wait for another program's lock.
+    /// - Throws: ``CatalogFileError`` if the file is refused, which leaves it as it was; ``SQLiteError``.
+    package init(
+        file: String, mode: Connection.Mode, migrations: [Migration] = Migration.landed, busyTimeout: Int32 = 5_000,
+        now: @escaping () -> String = WallClock.now
+    ) throws {
+        func refuse(_ reason: CatalogFileError.Reason) -> CatalogFileError {
+            CatalogFileError(file: file, reason: reason)
+        }
+        guard mode == .readWriteCreate || Durability.exists(file) else { throw refuse(.missing) }
+        let database = try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
+        try FileStanding.admit(database)
+        if mode != .readOnly, database.isReadOnly { throw refuse(.notWritable) }
+
+        let standing = try database.snapshot { try FileStanding.read(from: database, known: migrations) }
+        self.file = file
+        switch (standing, mode) {
+        case (.current, .readOnly):
+            self.database = database
+            cannotWrite = .notWritable
+        case (.newerMinor(let version), _):
+            self.database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
+            cannotWrite = .newerMinor(version: version, newestKnown: migrations.last?.schemaVersion ?? 0)
+        case (.behind(let applied), .readOnly):
+            throw refuse(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
+        case (.current, _), (.behind, _):
+            try database.useRollbackJournal()
+            if case .behind = standing {
+                try MigrationRunner(migrations: migrations, now: now).migrate(database)
+            }
+            self.database = database
+            cannotWrite = nil
+        }
+    }
+
+    package var isReadOnly: Bool { cannotWrite != nil }
+
+    /// How many statements were executed so far.
+    package var statementCount: Int { database.statementCount }
+
+    /// Runs a body whose changes are kept together, or not at all.
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        if let cannotWrite { throw CatalogFileError(file: file, reason: cannotWrite) }
+        return try database.transaction(body)
+    }
+
+    /// Runs a body that reads the catalog as it is at one moment.
+    package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+        try database.snapshot(body)
+    }
+}

@@ -1,0 +1,41 @@
+import Migrations
+import PortalDigest
+
+/// One step of the schema: its SQL, and the version that a file has after it.
+package struct Migration: Hashable, Sendable {
+    /// From 1, without gaps.
+    package let number: Int
+    /// The file's name without its ending, as `0001_catalog`.
+    package let name: String
+    /// Major * 1000 + minor.
+    package let schemaVersion: Int
+    /// The SQL with LF line ends and no byte order mark: what is executed and hashed.
+    package let sql: [UInt8]
+    /// 64 hexadecimal digits.
+    package let sha256: String
+
+    package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8]) {
+        self.number = number
+        self.name = name
+        self.schemaVersion = schemaVersion
+        self.sql = Self.normalised(sql)
+        sha256 = SHA256.digest(of: self.sql).hexadecimal
+    }
+
+    /// The program's own.
+    package static let landed: [Migration] = Migrations.landed.map {
+        Migration(number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql)
+    }
+
+    private static func normalised(_ sql: [UInt8]) -> [UInt8] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let text = sql.starts(with: mark) ? sql.dropFirst(mark.count) : sql[...]
+        var lines: [UInt8] = []
+        lines.reserveCapacity(text.count)
+        for byte in text {
+            if byte == UInt8(ascii: "\n"), lines.last == UInt8(ascii: "\r") { lines.removeLast() }
+            lines.append(byte)
+        }
+        return lines
+    }
+}

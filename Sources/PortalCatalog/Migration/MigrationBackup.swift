@@ -1,0 +1,28 @@
+import PortalSQLite
+import PortalSystem
+
+/// The copy of a catalog that is kept beside it from one migration to the next.
+enum MigrationBackup {
+    static func path(of file: String, version: Int) -> String { "\(file).v\(version).backup" }
+
+    /// Copies a file as it is committed; to be called under the lock that the migration holds, before it writes.
+    ///
+    /// The copy has its name only when it is whole and on the disk. A second connection reads, because SQLite copies
+    /// nothing from one that is in a writing transaction.
+    static func make(of file: String, version: Int) throws {
+        let path = path(of: file, version: version)
+        let partial = path + ".partial"
+        try Durability.remove(partial)
+        try Connection(file: file, mode: .readOnly).backUp(to: partial)
+        try Durability.synchronize(file: partial)
+        try Durability.rename(partial, to: path)
+        try Durability.synchronizeDirectory(of: path)
+    }
+
+    /// Removes the copies that earlier migrations left.
+    static func removeOlder(than version: Int, of file: String, migrations: [Migration]) throws {
+        for migration in migrations where migration.schemaVersion < version {
+            try Durability.remove(path(of: file, version: migration.schemaVersion))
+        }
+    }
+}

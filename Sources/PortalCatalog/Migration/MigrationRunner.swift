@@ -1,0 +1,52 @@
+import PortalSQLite
+import PortalSystem
+
+/// Brings a file's schema up to date: all that is pending in one transaction, or nothing.
+struct MigrationRunner {
+    /// In order.
+    let migrations: [Migration]
+    /// The time for the ledger.
+    let now: () -> String
+
+    func migrate(_ database: Connection) throws {
+        // Inside a transaction this does nothing, and rebuilding a parent table would empty its children silently.
+        try database.run("PRAGMA foreign_keys = OFF")
+        let outcome = Result { try database.transaction { try applyPending(to: database) } }
+        try database.run("PRAGMA foreign_keys = ON")
+        if let version = try outcome.get() {
+            try MigrationBackup.removeOlder(than: version, of: database.file, migrations: migrations)
+        }
+    }
+
+    /// - Returns: The version of which a backup was made; `nil` if none was needed.
+    private func applyPending(to database: Connection) throws -> Int? {
+        // Read again under the lock: another process may have been faster.
+        guard case .behind(let applied) = try FileStanding.read(from: database, known: migrations) else { return nil }
+        let pending = migrations[applied...]
+        let oldVersion = applied == 0 ? nil : migrations[applied - 1].schemaVersion
+        if let oldVersion { try MigrationBackup.make(of: database.file, version: oldVersion) }
+
+        let untouched = try SchemaCheck.tables(of: database, notNamedIn: pending)
+        let counts = try untouched.map { ($0, try database.rowCount(ofTable: $0)) }
+        for migration in pending {
+            try database.execute(script: migration.sql)
+            try MigrationLedger.append(migration, at: now(), to: database)
+        }
+        let newVersion = pending.last?.schemaVersion ?? 0
+        try database.execute(script: Array("PRAGMA application_id = \(FileStanding.applicationID)".utf8))
+        try database.execute(script: Array("PRAGMA user_version = \(newVersion)".utf8))
+
+        func fail(_ check: String) -> CatalogFileError {
+            CatalogFileError(file: database.file, reason: .migrationFailed(check))
+        }
+        for (table, count) in counts {
+            let now = try database.rowCount(ofTable: table)
+            guard now == count else { throw fail("table '\(table)' had \(count) rows and would have \(now)") }
+        }
+        if let orphan = try SchemaCheck.firstOrphan(in: database) { throw fail(orphan) }
+        if oldVersion != nil, let difference = try SchemaCheck.difference(of: database, from: migrations) {
+            throw fail(difference)
+        }
+        return oldVersion
+    }
+}

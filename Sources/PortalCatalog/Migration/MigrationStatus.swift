@@ -1,0 +1,35 @@
+import PortalSQLite
+import PortalSystem
+
+/// Where a file stands in the sequence of migrations.
+package struct MigrationStatus: Hashable, Sendable {
+    /// Major * 1000 + minor; 0: nothing is in the file yet.
+    package var schemaVersion: Int
+    package var applied: [AppliedMigration]
+    /// The names of those that the file has not had.
+    package var pending: [String]
+    /// Whether the file and its directory may be written, and the schema is not newer than the program's.
+    package var isWritable: Bool
+}
+
+extension CatalogStore {
+    /// Reads a file's standing and changes nothing.
+    ///
+    /// - Throws: ``CatalogFileError`` if the file is refused, ``SQLiteError``.
+    package static func status(
+        of file: String, migrations: [Migration] = Migration.landed
+    ) throws -> MigrationStatus {
+        guard Durability.exists(file) else { throw CatalogFileError(file: file, reason: .missing) }
+        let database = try Connection(file: file, mode: .readOnly)
+        try FileStanding.admit(database)
+        return try database.snapshot {
+            let standing = try FileStanding.read(from: database, known: migrations)
+            let applied = try MigrationLedger.read(from: database) ?? []
+            var isWritable = Durability.isWritable(file)
+            if case .newerMinor = standing { isWritable = false }
+            return MigrationStatus(
+                schemaVersion: try database.value("PRAGMA user_version") ?? 0, applied: applied,
+                pending: migrations.dropFirst(applied.count).map(\.name), isWritable: isWritable)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import PortalDigest
+import PortalModel
+import PortalSQLite
+
+// How the model's simple values are kept in columns.
+
+extension Name: ColumnValue {
+    package static var expectation: String { "text" }
+
+    package var columnValue: Value { .text(rawValue) }
+
+    package init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        self.init(text)
+    }
+}
+
+extension AnimationText: ColumnValue {
+    package static var expectation: String { "text" }
+
+    package var columnValue: Value { .text(description) }
+
+    package init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        self.init(text)
+    }
+}
+
+extension RawJSON: ColumnValue {
+    package static var expectation: String { "JSON text" }
+
+    package var columnValue: Value { .text(text) }
+
+    package init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        self.init(text: text)
+    }
+}
+
+extension Digest: ColumnValue {
+    package static var expectation: String { "'sha256:' and 64 hexadecimal digits" }
+
+    package var columnValue: Value { .text(description) }
+
+    package init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        self.init(text)
+    }
+}
+
+extension PopupStyle.Material: ColumnValue {}
+extension PresentationContext.Presentation: ColumnValue {}
+extension Transition.CompletionCriteria: ColumnValue {}
+extension Transition.Removal: ColumnValue {}
+extension LayerConfiguration.Aspect: ColumnValue {}
+extension LayerEffect.Property: ColumnValue {}
+extension DelayedContainer.Orientation: ColumnValue {}
+extension Header.Layout: ColumnValue {}
+extension Header.Snapping: ColumnValue {}
+extension Script.Phase: ColumnValue {}
+extension Recording.Outcome: ColumnValue {}
+extension RecordedEvent.Kind: ColumnValue {}
+extension Track.Role: ColumnValue {}

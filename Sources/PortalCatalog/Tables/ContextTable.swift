@@ -1,0 +1,39 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `context`.
+enum ContextTable {
+    static func insert(
+        _ contexts: [PresentationContext], scene: Int, into database: Connection
+    ) throws(SQLiteError) {
+        for (position, context) in contexts.enumerated() {
+            try database.run(
+                """
+                INSERT INTO context (scene, name, position, presentation, parent, animation, offset_x, offset_y)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                scene, context.name, position, context.presentation, context.parent, context.animation,
+                context.offset?.x, context.offset?.y)
+        }
+    }
+
+    static func contexts(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [PresentationContext] {
+        try database.rows(
+            """
+            SELECT name, presentation, parent, animation, offset_x, offset_y
+            FROM context WHERE scene = ? ORDER BY position, name
+            """, scene)
+    }
+}
+
+extension PresentationContext: RowDecodable {
+    package static var columns: [String] {
+        ["name", "presentation", "parent", "animation", "offset_x", "offset_y"]
+    }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        self.init(
+            name: try row.next(), presentation: try row.next(), parent: try row.next(), animation: try row.next(),
+            offset: try row.optionalPoint())
+    }
+}

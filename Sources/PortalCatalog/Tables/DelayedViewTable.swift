@@ -1,0 +1,45 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `delayed_view`.
+enum DelayedViewTable {
+    static func insert(of container: DelayedContainer, scene: Int, into database: Connection) throws(SQLiteError) {
+        for (position, member) in container.views.enumerated() {
+            try database.run(
+                """
+                INSERT INTO delayed_view
+                    (scene, delayed, position, view, view_index, animation_duration, delay, start_offset, orientation)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                scene, container.name, position, member.view, member.viewIndex, member.animationDuration,
+                member.delay, member.offset, member.orientation)
+        }
+    }
+
+    static func members(
+        ofScene scene: Int, in database: Connection
+    ) throws(SQLiteError) -> [DelayedContainer.ID: [DelayedContainer.Member]] {
+        let rows: [DelayedViewRow] = try database.rows(
+            """
+            SELECT delayed, view, view_index, animation_duration, delay, start_offset, orientation
+            FROM delayed_view WHERE scene = ? ORDER BY delayed, position
+            """, scene)
+        return rows.reduce(into: [:]) { $0[$1.container, default: []].append($1.member) }
+    }
+}
+
+private struct DelayedViewRow: RowDecodable {
+    static var columns: [String] {
+        ["delayed", "view", "view_index", "animation_duration", "delay", "start_offset", "orientation"]
+    }
+
+    let container: DelayedContainer.ID
+    let member: DelayedContainer.Member
+
+    init(row: inout Row) throws(SQLiteError) {
+        container = try row.next()
+        member = DelayedContainer.Member(
+            view: try row.next(), viewIndex: try row.next(), animationDuration: try row.next(),
+            delay: try row.next(), offset: try row.next(), orientation: try row.next())
+    }
+}

@@ -1,0 +1,86 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `popup_settings`.
+enum PopupSettingsTable {
+    static func insert(_ settings: PopupSettings, into database: Connection) throws(SQLiteError) {
+        try database.run(
+            """
+            INSERT INTO popup_settings
+                (name, background_material, present, dismiss, dismiss_on_background_tap, extensions)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            settings.name, settings.style.backgroundMaterial, settings.style.present, settings.style.dismiss,
+            settings.style.dismissOnBackgroundTap, settings.style.extensions)
+    }
+
+    static func update(_ settings: PopupSettings, in database: Connection) throws(SQLiteError) {
+        try database.run(
+            """
+            UPDATE popup_settings SET background_material = ?, present = ?, dismiss = ?,
+                dismiss_on_background_tap = ?, extensions = ?
+            WHERE name = ?
+            """,
+            settings.style.backgroundMaterial, settings.style.present, settings.style.dismiss,
+            settings.style.dismissOnBackgroundTap, settings.style.extensions, settings.name)
+    }
+
+    static func settings(
+        _ name: PopupSettings.ID, in database: Connection
+    ) throws(SQLiteError) -> PopupSettings? {
+        try database.row(
+            """
+            SELECT name, background_material, present, dismiss, dismiss_on_background_tap, extensions
+            FROM popup_settings WHERE name = ?
+            """, name)
+    }
+
+    static func page(
+        after name: PopupSettings.ID?, limit: Int, matching pattern: String?, in database: Connection
+    ) throws(SQLiteError) -> [PopupSettingsSummary] {
+        try database.rows(
+            """
+            SELECT name, background_material, present, dismiss, dismiss_on_background_tap, extensions,
+                (SELECT count(*) FROM popup WHERE popup.settings = popup_settings.name) AS use_count
+            FROM popup_settings WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?
+            """, name?.rawValue ?? "", pattern ?? "*", limit)
+    }
+}
+
+extension PopupSettings: RowDecodable {
+    package static var columns: [String] {
+        ["name", "background_material", "present", "dismiss", "dismiss_on_background_tap", "extensions"]
+    }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        self.init(name: try row.next(), style: try PopupStyle(row: &row))
+    }
+}
+
+extension PopupStyle: RowDecodable {
+    package static var columns: [String] {
+        ["background_material", "present", "dismiss", "dismiss_on_background_tap", "extensions"]
+    }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        self.init(
+            backgroundMaterial: try row.next(), present: try row.next(), dismiss: try row.next(),
+            dismissOnBackgroundTap: try row.next(), extensions: try row.next())
+    }
+}
+
+/// Pop-up settings as a list shows them.
+package struct PopupSettingsSummary: Hashable, Sendable {
+    package var settings: PopupSettings
+    /// How many pop-ups of all scenes use them by name.
+    package var useCount: Int
+}
+
+extension PopupSettingsSummary: RowDecodable {
+    package static var columns: [String] { PopupSettings.columns + ["use_count"] }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        settings = try PopupSettings(row: &row)
+        useCount = try row.next()
+    }
+}

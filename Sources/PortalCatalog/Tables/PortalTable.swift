@@ -1,0 +1,65 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `portal`.
+enum PortalTable {
+    static func insert(_ portals: [Portal], scene: Int, into database: Connection) throws(SQLiteError) {
+        for (position, portal) in portals.enumerated() {
+            try database.run(
+                """
+                INSERT INTO portal
+                    (scene, namespace, id, position, portal_group, source, destination,
+                    own_layer, layer_fill, layer_corner_radius, layer_label,
+                    mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                scene, portal.key.namespace, portal.key.id, position, portal.group, portal.source, portal.destination,
+                portal.layer != nil, WordList(nonEmpty: portal.layer?.fill ?? []), portal.layer?.cornerRadius,
+                portal.layer?.label, portal.mirror?.hidesSource, portal.mirror?.matchesAlpha,
+                portal.mirror?.matchesTransform, portal.mirror?.matchesPosition)
+        }
+    }
+
+    static func portals(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Portal] {
+        try database.rows(
+            """
+            SELECT namespace, id, portal_group, source, destination,
+                own_layer, layer_fill, layer_corner_radius, layer_label,
+                mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position
+            FROM portal WHERE scene = ? ORDER BY position, namespace, id
+            """, scene)
+    }
+}
+
+extension Portal: RowDecodable {
+    package static var columns: [String] {
+        [
+            "namespace", "id", "portal_group", "source", "destination",
+            "own_layer", "layer_fill", "layer_corner_radius", "layer_label",
+            "mirror_hides_source", "mirror_matches_alpha", "mirror_matches_transform", "mirror_matches_position",
+        ]
+    }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        self.init(
+            key: Key(namespace: try row.next(), id: try row.next()), group: try row.next(), source: try row.next(),
+            destination: try row.next(), layer: try Self.layer(&row), mirror: try Self.mirror(&row))
+    }
+
+    private static func layer(_ row: inout Row) throws(SQLiteError) -> Layer? {
+        let isOwn: Bool = try row.next()
+        let layer = Layer(
+            fill: try row.next(WordList<HexColor>?.self)?.words ?? [], cornerRadius: try row.next(),
+            label: try row.next())
+        return isOwn ? layer : nil
+    }
+
+    private static func mirror(_ row: inout Row) throws(SQLiteError) -> Mirror? {
+        let (hidesSource, matchesAlpha): (Bool?, Bool?) = (try row.next(), try row.next())
+        let (matchesTransform, matchesPosition): (Bool?, Bool?) = (try row.next(), try row.next())
+        guard let hidesSource, let matchesAlpha, let matchesTransform, let matchesPosition else { return nil }
+        return Mirror(
+            hidesSource: hidesSource, matchesAlpha: matchesAlpha, matchesTransform: matchesTransform,
+            matchesPosition: matchesPosition)
+    }
+}

@@ -1,0 +1,79 @@
+import PortalModel
+import PortalSQLite
+
+/// The tables `preset` and `preset_tag`.
+enum PresetTable {
+    static func insert(_ preset: Preset, into database: Connection) throws(SQLiteError) {
+        try database.run(
+            "INSERT INTO preset (name, animation, summary, extensions) VALUES (?, ?, ?, ?)",
+            preset.name, preset.animation, preset.summary, preset.extensions)
+        try insertTags(of: preset, into: database)
+    }
+
+    static func update(_ preset: Preset, in database: Connection) throws(SQLiteError) {
+        try database.run(
+            "UPDATE preset SET animation = ?, summary = ?, extensions = ? WHERE name = ?",
+            preset.animation, preset.summary, preset.extensions, preset.name)
+        try database.run("DELETE FROM preset_tag WHERE preset = ?", preset.name)
+        try insertTags(of: preset, into: database)
+    }
+
+    static func preset(_ name: Preset.ID, in database: Connection) throws(SQLiteError) -> Preset? {
+        let rows: [PresetRow] = try database.rows(
+            """
+            SELECT preset.name AS name, preset.animation AS animation, preset.summary AS summary,
+                preset.extensions AS extensions, preset_tag.tag AS tag
+            FROM preset LEFT JOIN preset_tag ON preset_tag.preset = preset.name
+            WHERE preset.name = ? ORDER BY preset_tag.position
+            """, name)
+        return PresetRow.presets(of: rows).first
+    }
+
+    static func page(
+        after name: Preset.ID?, limit: Int, matching pattern: String?, in database: Connection
+    ) throws(SQLiteError) -> [Preset] {
+        let rows: [PresetRow] = try database.rows(
+            """
+            WITH page AS (
+                SELECT name, animation, summary, extensions FROM preset
+                WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?
+            )
+            SELECT page.name AS name, page.animation AS animation, page.summary AS summary,
+                page.extensions AS extensions, preset_tag.tag AS tag
+            FROM page LEFT JOIN preset_tag ON preset_tag.preset = page.name
+            ORDER BY page.name, preset_tag.position
+            """, name?.rawValue ?? "", pattern ?? "*", limit)
+        return PresetRow.presets(of: rows)
+    }
+
+    private static func insertTags(of preset: Preset, into database: Connection) throws(SQLiteError) {
+        for (position, tag) in preset.tags.enumerated() {
+            try database.run(
+                "INSERT INTO preset_tag (preset, position, tag) VALUES (?, ?, ?)", preset.name, position, tag)
+        }
+    }
+}
+
+/// A preset with one of its tags.
+private struct PresetRow: RowDecodable {
+    static var columns: [String] { ["name", "animation", "summary", "extensions", "tag"] }
+
+    let preset: Preset
+    let tag: String?
+
+    init(row: inout Row) throws(SQLiteError) {
+        preset = Preset(
+            name: try row.next(), animation: try row.next(), summary: try row.next(), extensions: try row.next())
+        tag = try row.next()
+    }
+
+    /// - Parameter rows: the rows of a preset one after the other, in the order of its tags.
+    static func presets(of rows: [PresetRow]) -> [Preset] {
+        var presets: [Preset] = []
+        for row in rows {
+            if presets.last?.name != row.preset.name { presets.append(row.preset) }
+            if let tag = row.tag { presets[presets.count - 1].tags.append(tag) }
+        }
+        return presets
+    }
+}

@@ -1,0 +1,20 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `script`, and with it `script_step`.
+enum ScriptTable {
+    static func insert(_ scripts: [Script], scene: Int, into database: Connection) throws(SQLiteError) {
+        for (position, script) in scripts.enumerated() {
+            try database.run(
+                "INSERT INTO script (scene, name, position) VALUES (?, ?, ?)", scene, script.name, position)
+            try ScriptStepTable.insert(of: script, scene: scene, into: database)
+        }
+    }
+
+    static func scripts(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Script] {
+        let rows: [SingleColumn<Script.ID>] = try database.rows(
+            "SELECT name FROM script WHERE scene = ? ORDER BY position, name", scene)
+        let steps = try ScriptStepTable.steps(ofScene: scene, in: database)
+        return rows.map { Script(name: $0.value, steps: steps[$0.value] ?? []) }
+    }
+}

@@ -1,0 +1,36 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `transition_item`.
+enum TransitionItemTable {
+    static func insert(of transition: Transition, scene: Int, into database: Connection) throws(SQLiteError) {
+        guard case .item(let portals) = transition.subject else { return }
+        for (position, portal) in portals.enumerated() {
+            try database.run(
+                """
+                INSERT INTO transition_item (scene, transition, position, namespace, portal)
+                VALUES (?, ?, ?, ?, ?)
+                """, scene, transition.name, position, transition.namespace, portal)
+        }
+    }
+
+    static func items(
+        ofScene scene: Int, in database: Connection
+    ) throws(SQLiteError) -> [Transition.ID: [Portal.ID]] {
+        let rows: [TransitionItemRow] = try database.rows(
+            "SELECT transition, portal FROM transition_item WHERE scene = ? ORDER BY transition, position", scene)
+        return rows.reduce(into: [:]) { $0[$1.transition, default: []].append($1.portal) }
+    }
+}
+
+private struct TransitionItemRow: RowDecodable {
+    static var columns: [String] { ["transition", "portal"] }
+
+    let transition: Transition.ID
+    let portal: Portal.ID
+
+    init(row: inout Row) throws(SQLiteError) {
+        transition = try row.next()
+        portal = try row.next()
+    }
+}

@@ -1,0 +1,114 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `transition`, and with it those of what a transition consists of.
+enum TransitionTable {
+    static func insert(_ transitions: [Transition], scene: Int, into database: Connection) throws(SQLiteError) {
+        for (position, transition) in transitions.enumerated() {
+            let subject = SubjectColumns(transition.subject)
+            let handoff = HandoffColumns(transition.handoff)
+            try database.run(
+                """
+                INSERT INTO transition
+                    (scene, name, position, kind, namespace, portal, portal_group, stagger, animation,
+                    reverse_animation, handoff, completion_criteria, duration, delay, removal)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                scene, transition.name, position, subject.kind, transition.namespace, subject.portal, subject.group,
+                subject.stagger, transition.animation, transition.reverseAnimation, handoff.kind, handoff.criteria,
+                handoff.duration, transition.delay, transition.removal)
+            try TransitionItemTable.insert(of: transition, scene: scene, into: database)
+            try LayerConfigurationTable.insert(of: transition, scene: scene, into: database)
+            try LayerEffectTable.insert(of: transition, scene: scene, into: database)
+        }
+    }
+
+    static func transitions(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Transition] {
+        let rows: [TransitionRow] = try database.rows(
+            """
+            SELECT name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
+                handoff, completion_criteria, duration, delay, removal
+            FROM transition WHERE scene = ? ORDER BY position, name
+            """, scene)
+        let items = try TransitionItemTable.items(ofScene: scene, in: database)
+        let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: database)
+        let effects = try LayerEffectTable.effects(ofScene: scene, in: database)
+        return rows.map { row in
+            var transition = row.transition
+            if case .item = transition.subject { transition.subject = .item(items[transition.name] ?? []) }
+            transition.configuration = configurations[transition.name]
+            transition.effects = effects[transition.name] ?? []
+            return transition
+        }
+    }
+}
+
+/// What the column `kind` says of the portals.
+package enum TransitionKind: String, CaseIterable, ColumnValue, Sendable {
+    case portal, group, item
+}
+
+/// What the column `handoff` says.
+package enum HandoffKind: String, CaseIterable, ColumnValue, Sendable {
+    case completion, timed
+}
+
+private struct SubjectColumns {
+    var kind: TransitionKind
+    var portal: Portal.ID?
+    var group: String?
+    var stagger: Double?
+
+    init(_ subject: Transition.Subject) {
+        switch subject {
+        case .portal(let id): (kind, portal) = (.portal, id)
+        case .group(let name, let seconds): (kind, group, stagger) = (.group, name, seconds)
+        case .item: kind = .item
+        }
+    }
+}
+
+private struct HandoffColumns {
+    var kind: HandoffKind
+    var criteria: Transition.CompletionCriteria?
+    var duration: Double?
+
+    init(_ handoff: Transition.Handoff) {
+        switch handoff {
+        case .completion(let when): (kind, criteria) = (.completion, when)
+        case .timed(let seconds): (kind, duration) = (.timed, seconds)
+        }
+    }
+}
+
+/// A transition without its items, configuration and effects.
+private struct TransitionRow: RowDecodable {
+    static var columns: [String] {
+        [
+            "name", "kind", "namespace", "portal", "portal_group", "stagger", "animation", "reverse_animation",
+            "handoff", "completion_criteria", "duration", "delay", "removal",
+        ]
+    }
+
+    let transition: Transition
+
+    init(row: inout Row) throws(SQLiteError) {
+        let (name, kind): (Transition.ID, TransitionKind) = (try row.next(), try row.next())
+        let (namespace, portal): (String, Portal.ID?) = (try row.next(), try row.next())
+        let (group, stagger): (String?, Double?) = (try row.next(), try row.next())
+        let (animation, reverse): (AnimationText?, AnimationText?) = (try row.next(), try row.next())
+        let handoff: HandoffKind = try row.next()
+        let criteria: Transition.CompletionCriteria? = try row.next()
+        let (duration, delay): (Double?, Double?) = (try row.next(), try row.next())
+        let subject: Transition.Subject =
+            switch kind {
+            case .portal: .portal(portal ?? "")
+            case .group: .group(group ?? "", stagger: stagger ?? 0)
+            case .item: .item([])
+            }
+        transition = Transition(
+            name: name, subject: subject, namespace: namespace, animation: animation, reverseAnimation: reverse,
+            handoff: handoff == .timed ? .timed(duration: duration) : .completion(criteria ?? .removed), delay: delay,
+            removal: try row.next())
+    }
+}

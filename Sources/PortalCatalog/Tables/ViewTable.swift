@@ -1,0 +1,39 @@
+import PortalModel
+import PortalSQLite
+
+/// The table `view`.
+enum ViewTable {
+    static func insert(_ views: [SceneView], scene: Int, into database: Connection) throws(SQLiteError) {
+        for (position, view) in views.enumerated() {
+            try database.run(
+                """
+                INSERT INTO view
+                    (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                scene, view.id, position, view.context, view.frame.x, view.frame.y, view.frame.width,
+                view.frame.height, WordList(nonEmpty: view.fill), view.cornerRadius, view.label, view.opacity, view.z)
+        }
+    }
+
+    static func views(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [SceneView] {
+        try database.rows(
+            """
+            SELECT id, context, x, y, width, height, fill, corner_radius, label, opacity, z
+            FROM view WHERE scene = ? ORDER BY position, id
+            """, scene)
+    }
+}
+
+extension SceneView: RowDecodable {
+    package static var columns: [String] {
+        ["id", "context", "x", "y", "width", "height", "fill", "corner_radius", "label", "opacity", "z"]
+    }
+
+    package init(row: inout Row) throws(SQLiteError) {
+        self.init(
+            id: try row.next(), context: try row.next(), frame: try row.rectangle(),
+            fill: try row.next(WordList<HexColor>?.self)?.words ?? [], cornerRadius: try row.next(),
+            label: try row.next(), opacity: try row.next(), z: try row.next())
+    }
+}

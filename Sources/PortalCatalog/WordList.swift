@@ -1,0 +1,50 @@
+import PortalModel
+import PortalSQLite
+
+/// What stands in a list of words.
+protocol Word {
+    init?(word: String)
+    var word: String { get }
+}
+
+extension Word where Self: RawRepresentable, RawValue == String {
+    init?(word: String) { self.init(rawValue: word) }
+    var word: String { rawValue }
+}
+
+extension HexColor: Word {
+    init?(word: String) { self.init(word) }
+    var word: String { description }
+}
+
+extension LayerConfiguration.Modifier: Word {}
+extension Header.Display: Word {}
+extension Track.Column: Word {}
+
+/// A short list in one column, a space between the words: `#FA5C59 #EB407A`.
+struct WordList<Element: Word>: ColumnValue {
+    static var expectation: String { "words with a space between them" }
+
+    var words: [Element]
+
+    init(_ words: [Element]) {
+        self.words = words
+    }
+
+    /// `nil`, and so NULL, for a list without words.
+    init?(nonEmpty words: [Element]) {
+        if words.isEmpty { return nil }
+        self.words = words
+    }
+
+    var columnValue: Value { .text(words.map(\.word).joined(separator: " ")) }
+
+    init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        words = []
+        for word in text.split(separator: " ") {
+            guard let element = Element(word: String(word)) else { return nil }
+            words.append(element)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import CSQLite
+
+extension Connection {
+    /// Copies this database, as committed, over another file's.
+    ///
+    /// The source must not be writing: with its own transaction open SQLite refuses the copy as busy.
+    package func backUp(to file: String) throws(SQLiteError) {
+        let copy = try Connection(file: file, mode: .readWriteCreate)
+        guard let backup = sqlite3_backup_init(copy.handle, "main", handle, "main") else {
+            throw SQLiteError(
+                code: sqlite3_extended_errcode(copy.handle), message: String(cString: sqlite3_errmsg(copy.handle)),
+                file: file)
+        }
+        let step = sqlite3_backup_step(backup, -1)
+        let finish = sqlite3_backup_finish(backup)
+        guard step == SQLITE_DONE, finish == SQLITE_OK else {
+            let code = step == SQLITE_DONE ? finish : step
+            throw SQLiteError(code: code, message: String(cString: sqlite3_errstr(code)), file: file)
+        }
+    }
+}

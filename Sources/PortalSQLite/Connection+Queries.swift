@@ -1,0 +1,131 @@
+import CSQLite
+
+extension Connection {
+    /// Executes a statement to its end; its rows, if it has any, are passed over.
+    package func run(_ sql: StaticString, _ values: any ColumnValue...) throws(SQLiteError) {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try prepared.statement.bind(values)
+        while try prepared.statement.step() {}
+    }
+
+    /// All rows of a query.
+    package func rows<R: RowDecodable>(
+        of type: R.Type = R.self, _ sql: StaticString, _ values: any ColumnValue...
+    ) throws(SQLiteError) -> [R] {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try begin(prepared, values, for: R.self)
+        var rows: [R] = []
+        while try prepared.statement.step() {
+            var row = Row(of: prepared)
+            rows.append(try R(row: &row))
+        }
+        return rows
+    }
+
+    /// The first row of a query; `nil` if it has none.
+    package func row<R: RowDecodable>(
+        of type: R.Type = R.self, _ sql: StaticString, _ values: any ColumnValue...
+    ) throws(SQLiteError) -> R? {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try begin(prepared, values, for: R.self)
+        guard try prepared.statement.step() else { return nil }
+        var row = Row(of: prepared)
+        return try R(row: &row)
+    }
+
+    /// The first column of the first row of a query; `nil` if it has none.
+    package func value<T: ColumnValue>(
+        of type: T.Type = T.self, _ sql: StaticString, _ values: any ColumnValue...
+    ) throws(SQLiteError) -> T? {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try prepared.statement.bind(values)
+        guard try prepared.statement.step() else { return nil }
+        var row = Row(of: prepared)
+        return try row.next()
+    }
+
+    /// Hands on the rows of a query one after the other.
+    package func forEachRow<R: RowDecodable>(
+        of type: R.Type = R.self, _ sql: StaticString, _ values: any ColumnValue..., body: (R) throws -> Void
+    ) throws {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try begin(prepared, values, for: R.self)
+        while try prepared.statement.step() {
+            var row = Row(of: prepared)
+            try body(try R(row: &row))
+        }
+    }
+
+    /// Executes the statements of a text that is not the program's own, such as a migration's.
+    package func execute(script: [UInt8]) throws(SQLiteError) {
+        try script.withUnsafeBufferPointer { script throws(SQLiteError) in
+            var start = 0
+            while start < script.count {
+                let rest = UnsafeBufferPointer(rebasing: script[start...])
+                var length = 0
+                let statement = try Statement.prepare(rest, on: handle, file: file, isKept: false, rest: &length)
+                start += length
+                guard let statement else { continue }
+                statementCount += 1
+                while try statement.step() {}
+            }
+        }
+    }
+
+    /// The number of rows of a table that is known only when the program runs.
+    package func rowCount(ofTable table: String) throws(SQLiteError) -> Int {
+        let name = table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+        let sql = Array("SELECT count(*) FROM \"\(name)\"".utf8)
+        statementCount += 1
+        return try sql.withUnsafeBufferPointer { sql throws(SQLiteError) in
+            var rest = 0
+            let statement = try Statement.prepare(sql, on: handle, file: file, isKept: false, rest: &rest)
+            guard let statement, try statement.step(), case .integer(let count) = statement.value(at: 0) else { return 0 }
+            return Int(count)
+        }
+    }
+
+    private func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
+        statementCount += 1
+        let key = StatementCache.Key(sql)
+        if let key, let known = statements[key], !known.isRunning {
+            known.isRunning = true
+            return known
+        }
+        var rest = 0
+        let text = UnsafeBufferPointer(start: sql.utf8Start, count: sql.utf8CodeUnitCount)
+        guard let statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest) else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "there is no statement", sql: "\(sql)", file: file)
+        }
+        let prepared = PreparedStatement(statement)
+        prepared.isRunning = true
+        if let key, statements[key] == nil { statements[key] = prepared }
+        return prepared
+    }
+
+    /// Binds the values, and makes sure once that the statement has the row's columns.
+    private func begin<R: RowDecodable>(
+        _ prepared: PreparedStatement, _ values: [any ColumnValue], for type: R.Type
+    ) throws(SQLiteError) {
+        if prepared.checkedRow != ObjectIdentifier(R.self) {
+            let names = prepared.statement.columnNames
+            guard R.columns.isEmpty || names == R.columns else {
+                throw SQLiteError(
+                    code: SQLITE_MISMATCH, message: "columns \(names) where \(R.columns) are read",
+                    sql: prepared.statement.sql, file: file)
+            }
+            prepared.checkedRow = ObjectIdentifier(R.self)
+        }
+        try prepared.statement.bind(values)
+    }
+
+    private func finish(_ prepared: PreparedStatement) {
+        prepared.statement.reset()
+        prepared.isRunning = false
+    }
+}

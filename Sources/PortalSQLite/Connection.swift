@@ -1,0 +1,89 @@
+import CSQLite
+
+/// A connection to one database file.
+///
+/// It is meant for one thread at a time, and closes when it goes away. Statements are texts of the program, written
+/// whole, with `?` for values; each is prepared once.
+package final class Connection {
+    package enum Mode: Sendable {
+        case readOnly
+        case readWrite
+        /// Creates the file if there is none.
+        case readWriteCreate
+    }
+
+    package let file: String
+    package let mode: Mode
+    /// How many statements were executed so far.
+    package internal(set) var statementCount = 0
+
+    let handle: OpaquePointer
+    var statements = StatementCache()
+    var transaction: OpenTransaction?
+
+    /// Opens a file, without reading it.
+    ///
+    /// - Parameter busyTimeout: milliseconds to wait for another connection's lock.
+    package init(file: String, mode: Mode, busyTimeout: Int32 = 5_000) throws(SQLiteError) {
+        let access =
+            switch mode {
+            case .readOnly: SQLITE_OPEN_READONLY
+            case .readWrite: SQLITE_OPEN_READWRITE
+            case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            }
+        var handle: OpaquePointer?
+        let code = sqlite3_open_v2(
+            file, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+        guard let handle, code == SQLITE_OK else {
+            let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+            sqlite3_close_v2(handle)
+            throw SQLiteError(code: code, message: message, file: file)
+        }
+        self.handle = handle
+        self.file = file
+        self.mode = mode
+        sqlite3_busy_timeout(handle, busyTimeout)
+        try run("PRAGMA foreign_keys = ON")
+        try run("PRAGMA trusted_schema = OFF")
+        try check(csqlite_db_config_flag(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nil))
+        try run("PRAGMA cell_size_check = ON")
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(handle)
+    }
+
+    /// A rollback journal, and every commit on the disk before it returns: no side file is lost when the file is copied.
+    ///
+    /// Unlike the opening this reads the file, and turns one with a write-ahead log into one without.
+    package func useRollbackJournal() throws(SQLiteError) {
+        let journal: String? = try value("PRAGMA journal_mode = DELETE")
+        guard journal == "delete" || journal == "memory" else {
+            throw SQLiteError(code: SQLITE_BUSY, message: "its journal mode stays '\(journal ?? "")'", file: file)
+        }
+        try run("PRAGMA synchronous = FULL")
+    }
+
+    /// Whether the file was opened without the right to write to it, whatever the mode asked for.
+    package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+    package var lastInsertedRowID: Int { Int(sqlite3_last_insert_rowid(handle)) }
+
+    /// The number of rows that the statement before changed.
+    package var changedRowCount: Int { Int(sqlite3_changes64(handle)) }
+
+    /// The first bytes of the file, at most `count`, read without a lock.
+    package func start(count: Int) throws(SQLiteError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var length = Int32(count)
+        try check(csqlite_read_start(handle, &bytes, &length))
+        return Array(bytes.prefix(Int(length)))
+    }
+
+    func check(_ code: Int32) throws(SQLiteError) {
+        guard code == SQLITE_OK else {
+            throw SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), file: file)
+        }
+    }
+}

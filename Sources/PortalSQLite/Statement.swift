@@ -1,0 +1,128 @@
+import CSQLite
+
+/// A prepared statement. It never leaves this module.
+struct Statement: ~Copyable {
+    let handle: OpaquePointer
+    let sql: String
+    let file: String
+
+    /// Prepares the first statement of a text.
+    ///
+    /// - Returns: `nil` if there is only white space and comments. `rest` is where the next statement starts.
+    static func prepare(
+        _ sql: UnsafeBufferPointer<UInt8>, on database: OpaquePointer, file: String, isKept: Bool, rest: inout Int
+    ) throws(SQLiteError) -> Statement? {
+        var handle: OpaquePointer?
+        var tail: UnsafePointer<CChar>?
+        let start = UnsafeRawPointer(sql.baseAddress)?.assumingMemoryBound(to: CChar.self)
+        let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+        let code = sqlite3_prepare_v3(database, start, Int32(sql.count), flags, &handle, &tail)
+        guard code == SQLITE_OK else {
+            throw SQLiteError(
+                code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)),
+                sql: String(decoding: sql, as: UTF8.self), file: file)
+        }
+        rest = if let start, let tail { tail - start } else { sql.count }
+        return handle.map { Statement(handle: $0, sql: String(decoding: sql[..<rest], as: UTF8.self), file: file) }
+    }
+
+    private init(handle: OpaquePointer, sql: String, file: String) {
+        self.handle = handle
+        self.sql = sql
+        self.file = file
+    }
+
+    deinit {
+        sqlite3_finalize(handle)
+    }
+
+    var columnNames: [String] {
+        (0..<sqlite3_column_count(handle)).map { index in
+            sqlite3_column_name(handle, index).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    func bind(_ values: [any ColumnValue]) throws(SQLiteError) {
+        guard values.count == Int(sqlite3_bind_parameter_count(handle)) else {
+            throw SQLiteError(
+                code: SQLITE_RANGE,
+                message: "\(values.count) values for \(sqlite3_bind_parameter_count(handle)) parameters", sql: sql,
+                file: file)
+        }
+        for (index, value) in values.enumerated() {
+            let code = bind(value.columnValue, to: Int32(index + 1))
+            guard code == SQLITE_OK else { throw failure() }
+        }
+    }
+
+    /// Whether there is a row.
+    func step() throws(SQLiteError) -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        default: throw failure()
+        }
+    }
+
+    /// Ends the execution, which also gives up its locks. The error of a failed step comes again here and is not news.
+    func reset() {
+        sqlite3_reset(handle)
+        sqlite3_clear_bindings(handle)
+    }
+
+    func value(at column: Int32) -> Value {
+        switch sqlite3_column_type(handle, column) {
+        case SQLITE_INTEGER:
+            return .integer(sqlite3_column_int64(handle, column))
+        case SQLITE_FLOAT:
+            return .real(sqlite3_column_double(handle, column))
+        case SQLITE_TEXT:
+            let text = sqlite3_column_text(handle, column)
+            return .text(String(decoding: bytes(text, at: column), as: UTF8.self))
+        case SQLITE_BLOB:
+            let blob = sqlite3_column_blob(handle, column)?.assumingMemoryBound(to: UInt8.self)
+            return .blob(Array(bytes(blob, at: column)))
+        default:
+            return .null
+        }
+    }
+
+    private func bytes(_ start: UnsafePointer<UInt8>?, at column: Int32) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
+
+    /// Text and blobs are copied, and bound with their length: an embedded NUL does not end them.
+    private func bind(_ value: Value, to parameter: Int32) -> Int32 {
+        switch value {
+        case .null:
+            return sqlite3_bind_null(handle, parameter)
+        case .integer(let number):
+            return sqlite3_bind_int64(handle, parameter, number)
+        case .real(let number):
+            return sqlite3_bind_double(handle, parameter, number)
+        case .text(var text):
+            return text.withUTF8 { utf8 in
+                // SQLite takes a null pointer for NULL; an empty text may have no address.
+                guard utf8.count > 0, let start = utf8.baseAddress else {
+                    return sqlite3_bind_text(handle, parameter, "", 0, csqlite_transient())
+                }
+                return sqlite3_bind_text64(
+                    handle, parameter, UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
+                    sqlite3_uint64(utf8.count), csqlite_transient(), UInt8(SQLITE_UTF8))
+            }
+        case .blob(let bytes):
+            return bytes.withUnsafeBytes { bytes in
+                guard bytes.count > 0 else { return sqlite3_bind_zeroblob(handle, parameter, 0) }
+                return sqlite3_bind_blob64(
+                    handle, parameter, bytes.baseAddress, sqlite3_uint64(bytes.count), csqlite_transient())
+            }
+        }
+    }
+
+    private func failure() -> SQLiteError {
+        let database = sqlite3_db_handle(handle)
+        return SQLiteError(
+            code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)), sql: sql,
+            file: file)
+    }
+}

@@ -1,0 +1,36 @@
+/// The statements that a connection has prepared, by their text: each is prepared once.
+struct StatementCache {
+    /// A literal's address stands for its text, so that finding a statement does not hash its SQL.
+    struct Key: Hashable {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+
+        init?(_ sql: StaticString) {
+            guard sql.hasPointerRepresentation else { return nil }
+            start = sql.utf8Start
+            count = sql.utf8CodeUnitCount
+        }
+    }
+
+    private var statements: [Key: PreparedStatement] = [:]
+
+    subscript(key: Key) -> PreparedStatement? {
+        get { statements[key] }
+        set { statements[key] = newValue }
+    }
+
+    mutating func removeAll() { statements.removeAll() }
+}
+
+/// A statement that is kept, and what is known of it.
+final class PreparedStatement {
+    let statement: Statement
+    /// It is being stepped through; whoever wants the same text meanwhile prepares another.
+    var isRunning = false
+    /// The row type whose columns were compared with the statement's.
+    var checkedRow: ObjectIdentifier?
+
+    init(_ statement: consuming Statement) {
+        self.statement = statement
+    }
+}

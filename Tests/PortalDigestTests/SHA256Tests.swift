@@ -1,0 +1,45 @@
+import PortalDigest
+import Testing
+
+@Suite struct SHA256Tests {
+    /// From FIPS 180-4's examples and NIST's test vectors.
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func `known texts have their known digests`(text: String, digest: String) {
+        #expect(SHA256.digest(of: text.utf8).hexadecimal == digest)
+    }
+
+    @Test func `a million times a`() {
+        let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
+        #expect(
+            SHA256.digest(of: bytes).hexadecimal == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    }
+
+    @Test(arguments: [1, 3, 7, 63, 65])
+    func `the digest does not depend on how the bytes are split`(chunk: Int) {
+        for length in 0...130 {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+            var hash = SHA256()
+            for start in stride(from: 0, to: length, by: chunk) {
+                hash.update(bytes[start..<min(start + chunk, length)])
+            }
+            #expect(hash.finalized() == SHA256.digest(of: bytes), "\(length) bytes")
+        }
+    }
+
+    /// The digest of the digests of 0, 1, ... 130 bytes, computed with another implementation.
+    @Test func `every length up to two blocks and more`() {
+        var all = SHA256()
+        for length in 0...130 {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+            all.update(SHA256.digest(of: bytes).bytes)
+        }
+        #expect(all.finalized().hexadecimal == "060210f4abf9c358fa8fd39207b20934814e314a11163804a4baa515c2c93211")
+    }
+}

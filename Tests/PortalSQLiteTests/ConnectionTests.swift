@@ -1,0 +1,2 @@
+import PortalSQLite
+import Testing
