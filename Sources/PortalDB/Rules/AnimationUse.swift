@@ -7,14 +7,6 @@ struct AnimationUse {
     var path: JSONPath
     /// What waits for the animation's end, if anything does.
     var waiter: String?
-
-    var isAwaited: Bool { waiter != nil }
-    var waiting: String { waiter ?? "nothing" }
-}
-
-extension CheckedScene {
-    /// Every animation of the scene, in the order of the document.
-    var animationUses: [AnimationUse] { scene.animationUses }
 }
 
 extension Scene {
@@ -60,11 +52,18 @@ extension Transition {
 extension Popup {
     fileprivate func animationUses(_ path: JSONPath) -> [AnimationUse] {
         guard case .inline(let style) = settings else { return [] }
-        return [("present", style.present), ("dismiss", style.dismiss)].compactMap { key, text in
-            text.map { text in
-                AnimationUse(
-                    text: text, subject: "pop-up '\(id)'", path: path["settings"][key], waiter: "the pop-up")
-            }
+        return style.animationUses("pop-up '\(id)'", path["settings"])
+    }
+}
+
+extension PopupSettings {
+    var animationUses: [AnimationUse] { style.animationUses("pop-up settings '\(name)'", JSONPath()) }
+}
+
+extension PopupStyle {
+    fileprivate func animationUses(_ subject: String, _ path: JSONPath) -> [AnimationUse] {
+        [("present", present), ("dismiss", dismiss)].compactMap { key, text in
+            text.map { AnimationUse(text: $0, subject: subject, path: path[key], waiter: "the pop-up") }
         }
     }
 }

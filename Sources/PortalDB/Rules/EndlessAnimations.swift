@@ -6,14 +6,18 @@ enum EndlessAnimations: Rule {
     static let code = "P201"
 
     static func findings(in checked: CheckedScene) -> [Finding] {
-        checked.animationUses.compactMap { use in
-            guard let animation = checked.animation(use.text), animation.neverEnds else { return nil }
-            let message = "'\(use.text)' never ends"
-            if use.isAwaited {
-                return error(use.subject, use.path, message + ", but \(use.waiting) waits for its end", remedy)
-            }
+        checked.scene.animationUses.compactMap { use in
+            checked.animation(use.text).flatMap { finding(use, $0) }
+        }
+    }
+
+    static func finding(_ use: AnimationUse, _ animation: Animation) -> Finding? {
+        guard animation.neverEnds else { return nil }
+        let message = "'\(use.text)' never ends"
+        guard let waiter = use.waiter else {
             return warning(use.subject, use.path, message + ", so a play of it runs into the time limit", remedy)
         }
+        return error(use.subject, use.path, message + ", but \(waiter) waits for its end", remedy)
     }
 
     private static let remedy = "use a repeat count, or some damping"

@@ -19,14 +19,29 @@ extension Rule {
     }
 }
 
-/// A scene under check, with the animations that its texts mean.
+/// A scene under check, with what its texts mean.
 struct CheckedScene {
     let index: SceneIndex
-    /// `nil` for a text that means none, which is a finding of its own.
-    let animation: (AnimationText) -> Animation?
-    let popupStyle: (PopupSettings.ID) -> PopupStyle?
+    private let animations: [AnimationText: Result<Animation, ResolutionError>]
+    private let styles: [PopupSettings.ID: PopupStyle]
+
+    init(
+        index: SceneIndex, animations: [AnimationText: Result<Animation, ResolutionError>] = [:],
+        styles: [PopupSettings.ID: PopupStyle] = [:]
+    ) {
+        self.index = index
+        self.animations = animations
+        self.styles = styles
+    }
 
     var scene: Scene { index.scene }
+
+    func resolution(_ text: AnimationText) -> Result<Animation, ResolutionError>? { animations[text] }
+
+    /// `nil` for a text that means no animation, which is a finding of its own.
+    func animation(_ text: AnimationText) -> Animation? { try? animations[text]?.get() }
+
+    func popupStyle(_ name: PopupSettings.ID) -> PopupStyle? { styles[name] }
 }
 
 /// The checks of a scene, in the order in which findings are reported.
@@ -42,6 +57,11 @@ enum Rules {
 
     /// Need what the presets and settings mean, too.
     static var ofMotion: [any Rule.Type] {
-        [EndlessAnimations.self, TimedSnap.self, HurriedSheets.self]
+        [UnknownNames.self, EndlessAnimations.self, TimedSnap.self, HurriedSheets.self]
     }
+}
+
+extension Finding {
+    /// Code, subject, message and the way out in one line, for where the place is named before it.
+    var explanation: String { "\(code) \(subject): \(message)" + (remedy.map { "; \($0)" } ?? "") }
 }

@@ -33,7 +33,7 @@ enum TimedSnap: Rule {
 extension CheckedScene {
     /// The animation that a transition flies with; `nil` if its text means none.
     fileprivate func animation(of transition: Transition) -> Animation? {
-        transition.animation.map(animation) ?? Defaults.Transition.timedAnimation
+        transition.animation.map { animation($0) } ?? Defaults.Transition.timedAnimation
     }
 
     /// How far the layer's corner or size is from its aim when a timer ends its flight, in points.
