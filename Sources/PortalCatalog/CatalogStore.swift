@@ -7,6 +7,8 @@ import PortalSystem
 package final class CatalogStore {
     package let file: String
     let database: Connection
+    /// The time for what is recorded.
+    let now: () -> String
     private let cannotWrite: CatalogFileError.Reason?
 
     /// Opens a catalog; with the right to write it creates what is missing of it and upgrades an older one.
@@ -27,6 +29,7 @@ package final class CatalogStore {
 
         let standing = try database.snapshot { try FileStanding.read(from: database, known: migrations) }
         self.file = file
+        self.now = now
         switch (standing, mode) {
         case (.current, .readOnly):
             self.database = database

@@ -85,8 +85,8 @@ extension Connection {
         return try sql.withUnsafeBufferPointer { sql throws(SQLiteError) in
             var rest = 0
             let statement = try Statement.prepare(sql, on: handle, file: file, isKept: false, rest: &rest)
-            guard let statement, try statement.step(), case .integer(let count) = statement.value(at: 0) else { return 0 }
-            return Int(count)
+            guard let statement, try statement.step() else { return 0 }
+            return Int(columnValue: statement.value(at: 0)) ?? 0
         }
     }
 

@@ -54,7 +54,7 @@ package final class Connection {
         sqlite3_close_v2(handle)
     }
 
-    /// A rollback journal, and every commit on the disk before it returns: no side file is lost when the file is copied.
+    /// A rollback journal, and every commit on the disk before it returns: a copy of the file lacks no side file.
     ///
     /// Unlike the opening this reads the file, and turns one with a write-ahead log into one without.
     package func useRollbackJournal() throws(SQLiteError) {

@@ -9,7 +9,10 @@ enum SchemaCheck {
         var named: Set = ["migration"]
         for migration in migrations { named.formUnion(words(of: migration.sql)) }
         let tables: [SingleColumn<String>] = try database.rows(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name")
+            """
+            SELECT name FROM sqlite_schema
+            WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name
+            """)
         return tables.map(\.value).filter { !named.contains($0.lowercased()) }
     }
 
@@ -47,8 +50,8 @@ enum SchemaCheck {
     }
 
     private static func words(of sql: [UInt8]) -> Set<String> {
-        let words = String(decoding: sql, as: UTF8.self).lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return Set(words.map(String.init))
+        let text = String(decoding: sql, as: UTF8.self).lowercased()
+        return Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
 }
 

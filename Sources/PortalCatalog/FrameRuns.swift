@@ -1,0 +1,45 @@
+import PortalSQLite
+
+/// Runs of frames in one column, each by its first and last: `0-43 60-142`.
+struct FrameRuns: Hashable {
+    /// In ascending order, without touching one another.
+    private(set) var runs: [ClosedRange<Int>] = []
+
+    init(of isDrawn: [Bool], firstFrame: Int) {
+        for (row, isDrawn) in isDrawn.enumerated() where isDrawn {
+            let frame = firstFrame + row
+            if let last = runs.last, last.upperBound == frame - 1 {
+                runs[runs.count - 1] = last.lowerBound...frame
+            } else {
+                runs.append(frame...frame)
+            }
+        }
+    }
+
+    /// For each frame of a range whether it is in a run; `nil` if a run is outside.
+    func isDrawn(in frames: Range<Int>) -> [Bool]? {
+        var isDrawn = [Bool](repeating: false, count: frames.count)
+        for run in runs {
+            guard run.lowerBound >= frames.lowerBound, run.upperBound < frames.upperBound else { return nil }
+            for frame in run { isDrawn[frame - frames.lowerBound] = true }
+        }
+        return isDrawn
+    }
+}
+
+extension FrameRuns: ColumnValue {
+    static var expectation: String { "runs of frames, as '0-43 60-142'" }
+
+    var columnValue: Value {
+        .text(runs.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " "))
+    }
+
+    init?(columnValue: Value) {
+        guard case .text(let text) = columnValue else { return nil }
+        for word in text.split(separator: " ") {
+            let ends = word.split(separator: "-").compactMap { Int($0) }
+            guard ends.count == 2, ends[0] <= ends[1], ends[0] > (runs.last?.upperBound ?? -1) else { return nil }
+            runs.append(ends[0]...ends[1])
+        }
+    }
+}

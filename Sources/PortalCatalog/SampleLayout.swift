@@ -1,0 +1,91 @@
+import PortalModel
+
+/// How the numbers of a recording stand in its BLOB.
+///
+/// Layout 1: little-endian doubles, track after track; of a track, column after column; of a column, its values in the
+/// drawn frames, or one value if it is constant and there is a drawn frame.
+enum SampleLayout {
+    static let version = 1
+
+    /// - Throws: ``UnstorableTrack`` if a track has not one row a frame, or numbers where it is not drawn.
+    static func pack(_ tracks: [Track]) throws(UnstorableTrack) -> (tracks: [PackedTrack], samples: [UInt8]) {
+        var packed: [PackedTrack] = []
+        var samples: [UInt8] = []
+        for track in tracks {
+            guard isStorable(track) else { throw UnstorableTrack(role: track.role, subject: track.subject) }
+            let description = PackedTrack(track)
+            append(track, description, to: &samples)
+            packed.append(description)
+        }
+        return (packed, samples)
+    }
+
+    /// - Returns: `nil` if the samples are not exactly those of the tracks.
+    static func unpack(_ tracks: [PackedTrack], _ samples: [UInt8]) -> [Track]? {
+        var position = 0
+        var unpacked: [Track] = []
+        for description in tracks {
+            guard let track = unpack(description, samples, from: &position) else { return nil }
+            unpacked.append(track)
+        }
+        return position == samples.count ? unpacked : nil
+    }
+
+    private static func isStorable(_ track: Track) -> Bool {
+        let columnCount = track.columns.count
+        guard track.values.count == track.isDrawn.count * columnCount else { return false }
+        return track.isDrawn.indices.allSatisfy { row in
+            track.isDrawn[row]
+                || track.values[row * columnCount..<(row + 1) * columnCount].allSatisfy { $0.bitPattern == 0 }
+        }
+    }
+
+    private static func append(_ track: Track, _ description: PackedTrack, to samples: inout [UInt8]) {
+        let rows = track.isDrawn.indices.filter { track.isDrawn[$0] }
+        for (index, column) in track.columns.enumerated() {
+            let stored = description.constant.contains(column) ? rows.prefix(1) : rows[...]
+            for row in stored {
+                let bits = track.values[row * track.columns.count + index].bitPattern
+                withUnsafeBytes(of: bits.littleEndian) { samples.append(contentsOf: $0) }
+            }
+        }
+    }
+
+    private static func unpack(_ description: PackedTrack, _ samples: [UInt8], from position: inout Int) -> Track? {
+        let columnCount = description.columns.count
+        let (end, endOverflows) = description.firstFrame.addingReportingOverflow(description.frameCount)
+        let (_, overflows) = description.frameCount.multipliedReportingOverflow(by: columnCount)
+        guard description.frameCount >= 0, !endOverflows, !overflows,
+            let isDrawn = description.drawn.isDrawn(in: description.firstFrame..<end)
+        else { return nil }
+        let rows = isDrawn.indices.filter { isDrawn[$0] }
+        var values = [Double](repeating: 0, count: isDrawn.count * columnCount)
+        for (index, column) in description.columns.enumerated() {
+            let isConstant = description.constant.contains(column)
+            let storedCount = isConstant ? min(1, rows.count) : rows.count
+            guard (samples.count - position) / 8 >= storedCount else { return nil }
+            for (place, row) in rows.enumerated() {
+                values[row * columnCount + index] = double(in: samples, at: position + (isConstant ? 0 : 8 * place))
+            }
+            position += 8 * storedCount
+        }
+        return Track(
+            role: description.role, subject: description.subject, firstFrame: description.firstFrame,
+            columns: description.columns, isDrawn: isDrawn, values: values)
+    }
+
+    private static func double(in samples: [UInt8], at position: Int) -> Double {
+        let bits = samples.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
+        return Double(bitPattern: UInt64(littleEndian: bits))
+    }
+}
+
+/// A track that is not as the model describes one.
+struct UnstorableTrack: Error, CustomStringConvertible {
+    let role: Track.Role
+    let subject: String
+
+    var description: String {
+        "the \(role.rawValue) track of '\(subject)' must have a row of numbers for each frame, zeros where it is not drawn"
+    }
+}
