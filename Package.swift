@@ -47,7 +47,8 @@ let package = Package(
         .target(
             name: "PortalDB",
             dependencies: [
-                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSQLite",
+                "PortalSystem",
             ]
         ),
 

@@ -28,7 +28,7 @@ extension Catalog {
     /// A scene with the animations and styles that it names, as far as they can be found.
     func checkedScene(_ index: SceneIndex, _ resolver: inout AnimationResolver) throws -> CheckedScene {
         var animations: [AnimationText: Result<Animation, ResolutionError>] = [:]
-        for use in index.scene.animationUses where animations[use.text] == nil {
+        for use in index.scene.writtenAnimations where animations[use.text] == nil {
             do {
                 animations[use.text] = .success(try resolver.animation(use.text))
             } catch let error as ResolutionError {
@@ -67,7 +67,7 @@ extension Catalog {
         _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
     ) throws {
         try forEachPopupSettings { settings in
-            for use in settings.animationUses {
+            for use in settings.writtenAnimations {
                 do {
                     let animation = try resolver.animation(use.text)
                     guard let finding = EndlessAnimations.finding(use, animation) else { continue }

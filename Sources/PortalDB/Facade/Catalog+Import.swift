@@ -50,7 +50,7 @@ extension DocumentSource {
             case .bytes(let bytes, let name):
                 return [OpenableDocument(name: name) { MemorySource(bytes) }]
             case .standardInput:
-                return [OpenableDocument(name: "standard input") { FileSource.standardInput() }]
+                return [OpenableDocument(name: "standard input") { try FileSource(path: "-") }]
             case .path(let path):
                 guard try FileKind(path: path) == .directory else {
                     return [OpenableDocument(name: path) { try FileSource(path: path) }]

@@ -3,6 +3,7 @@
 @_exported import PortalPlayback
 
 import PortalCatalog
+import PortalSQLite
 
 /// A catalog in its file: scenes, presets and settings to import, list, check, play and export.
 ///
@@ -82,7 +83,7 @@ public final class Catalog {
 }
 
 extension Catalog.Access {
-    fileprivate var mode: CatalogStore.Mode {
+    fileprivate var mode: Connection.Mode {
         switch self {
         case .readOnly: .readOnly
         case .readWrite: .readWrite

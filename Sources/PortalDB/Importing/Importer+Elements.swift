@@ -14,10 +14,10 @@ extension Importer {
     }
 
     func take(_ settings: PopupSettings, _ reader: DocumentReader) throws {
-        for use in settings.animationUses where use.text.isReference {
+        for use in settings.writtenAnimations where use.text.isReference {
             pending.settings.append((use, reader.issue(at: use.path, "")))
         }
-        for use in settings.animationUses where !use.text.isReference { try check(use) { reader.issue(at: use.path, $0) } }
+        for use in settings.writtenAnimations where !use.text.isReference { try check(use) { reader.issue(at: use.path, $0) } }
         let old = try store.popupSettings(settings.name)
         try merge(settings, over: old, "pop-up settings", settings.name.rawValue, \.popupSettings, reader) {
             try store.put(settings)
@@ -60,7 +60,7 @@ extension Importer {
 
     private func unresolved(in scene: Scene) throws -> [OpenReference] {
         var open: [OpenReference] = []
-        for use in scene.animationUses where use.text.isReference {
+        for use in scene.writtenAnimations where use.text.isReference {
             do {
                 _ = try resolver.animation(use.text)
             } catch is ResolutionError {

@@ -5,7 +5,7 @@ import PortalMotion
 /// What waits for the end of an import, each with the place that an issue would name.
 struct PendingChecks {
     var presets: [(name: Preset.ID, place: DocumentIssue)] = []
-    var settings: [(use: AnimationUse, place: DocumentIssue)] = []
+    var settings: [(use: WrittenAnimation, place: DocumentIssue)] = []
     var scenes: [PendingScene] = []
 }
 
@@ -37,7 +37,7 @@ extension Importer {
     }
 
     /// Checks one animation of pop-up settings.
-    func check(_ use: AnimationUse, issue: (String) -> DocumentIssue) throws {
+    func check(_ use: WrittenAnimation, issue: (String) -> DocumentIssue) throws {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
             if let finding = EndlessAnimations.finding(use, animation) { report([issue(finding.explanation)]) }

@@ -6,12 +6,12 @@ enum EndlessAnimations: Rule {
     static let code = "P201"
 
     static func findings(in checked: CheckedScene) -> [Finding] {
-        checked.scene.animationUses.compactMap { use in
+        checked.scene.writtenAnimations.compactMap { use in
             checked.animation(use.text).flatMap { finding(use, $0) }
         }
     }
 
-    static func finding(_ use: AnimationUse, _ animation: Animation) -> Finding? {
+    static func finding(_ use: WrittenAnimation, _ animation: Animation) -> Finding? {
         guard animation.neverEnds else { return nil }
         let message = "'\(use.text)' never ends"
         guard let waiter = use.waiter else {

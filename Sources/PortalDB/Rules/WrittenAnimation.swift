@@ -1,7 +1,7 @@
 import PortalModel
 
 /// A place of a scene where an animation is written.
-struct AnimationUse {
+struct WrittenAnimation {
     var text: AnimationText
     var subject: String
     var path: JSONPath
@@ -10,15 +10,15 @@ struct AnimationUse {
 }
 
 extension Scene {
-    var animationUses: [AnimationUse] {
-        contextAnimations + transitions.enumerated().flatMap { $1.animationUses(JSONPath()["transitions"][$0]) }
-            + popups.enumerated().flatMap { $1.animationUses(JSONPath()["popups"][$0]) }
+    var writtenAnimations: [WrittenAnimation] {
+        contextAnimations + transitions.enumerated().flatMap { $1.writtenAnimations(JSONPath()["transitions"][$0]) }
+            + popups.enumerated().flatMap { $1.writtenAnimations(JSONPath()["popups"][$0]) }
     }
 
-    private var contextAnimations: [AnimationUse] {
+    private var contextAnimations: [WrittenAnimation] {
         contexts.enumerated().compactMap { place, context in
             context.animation.map { text in
-                AnimationUse(
+                WrittenAnimation(
                     text: text, subject: "context '\(context.name)'",
                     path: JSONPath()["contexts"][place]["animation"])
             }
@@ -27,12 +27,12 @@ extension Scene {
 }
 
 extension Transition {
-    fileprivate func animationUses(_ path: JSONPath) -> [AnimationUse] {
+    fileprivate func writtenAnimations(_ path: JSONPath) -> [WrittenAnimation] {
         let waiter: String? = if case .completion = handoff { "the transition" } else { nil }
-        var uses: [AnimationUse] = []
+        var uses: [WrittenAnimation] = []
         func add(_ text: AnimationText?, _ path: JSONPath, _ waiter: String?) {
             guard let text else { return }
-            uses.append(AnimationUse(text: text, subject: "transition '\(name)'", path: path, waiter: waiter))
+            uses.append(WrittenAnimation(text: text, subject: "transition '\(name)'", path: path, waiter: waiter))
         }
         add(animation, path["animation"], waiter)
         add(reverseAnimation, path["reverseAnimation"], waiter)
@@ -50,20 +50,20 @@ extension Transition {
 }
 
 extension Popup {
-    fileprivate func animationUses(_ path: JSONPath) -> [AnimationUse] {
+    fileprivate func writtenAnimations(_ path: JSONPath) -> [WrittenAnimation] {
         guard case .inline(let style) = settings else { return [] }
-        return style.animationUses("pop-up '\(id)'", path["settings"])
+        return style.writtenAnimations("pop-up '\(id)'", path["settings"])
     }
 }
 
 extension PopupSettings {
-    var animationUses: [AnimationUse] { style.animationUses("pop-up settings '\(name)'", JSONPath()) }
+    var writtenAnimations: [WrittenAnimation] { style.writtenAnimations("pop-up settings '\(name)'", JSONPath()) }
 }
 
 extension PopupStyle {
-    fileprivate func animationUses(_ subject: String, _ path: JSONPath) -> [AnimationUse] {
+    fileprivate func writtenAnimations(_ subject: String, _ path: JSONPath) -> [WrittenAnimation] {
         [("present", present), ("dismiss", dismiss)].compactMap { key, text in
-            text.map { AnimationUse(text: $0, subject: subject, path: path[key], waiter: "the pop-up") }
+            text.map { WrittenAnimation(text: $0, subject: subject, path: path[key], waiter: "the pop-up") }
         }
     }
 }
