@@ -36,7 +36,7 @@ final class ByteWindow {
 
     private func counter(at offset: Int) -> TextCounter {
         var counter = counter
-        counter.pass(UnsafeBufferPointer(start: bytes, count: min(offset, count)))
+        counter.pass(UnsafeRawBufferPointer(start: bytes, count: min(offset, count)))
         return counter
     }
 

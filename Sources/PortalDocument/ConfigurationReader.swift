@@ -18,9 +18,11 @@ extension LayerConfiguration: DocumentValue {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> LayerConfiguration? {
         guard var members = try reader.object(of: Key.self) else { return nil }
         var kind: LevelKind?
-        var inactive, active: LayerStyle?
+        var inactive: LayerStyle?
+        var active: LayerStyle?
         var order: [Modifier] = []
-        var source, destination: Rectangle?
+        var source: Rectangle?
+        var destination: Rectangle?
         var aspect: Aspect?
         while let key = try reader.nextKey(of: &members) {
             switch key {

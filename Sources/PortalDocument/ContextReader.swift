@@ -11,7 +11,8 @@ extension PresentationContext: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> PresentationContext? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var name, parent: ID?
+        var name: ID?
+        var parent: ID?
         var presentation: Presentation?
         var animation: AnimationText?
         var offset: Point?

@@ -12,7 +12,9 @@ extension DelayedContainer: DocumentValue {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> DelayedContainer? {
         guard var members = try reader.object(of: Key.self) else { return nil }
         var name: ID?
-        var animationDuration, delay, offset: Double?
+        var animationDuration: Double?
+        var delay: Double?
+        var offset: Double?
         var orientation: Orientation?
         var views: [Member]?
         while let key = try reader.nextKey(of: &members) {
@@ -43,7 +45,9 @@ extension DelayedContainer.Member: DocumentValue {
         guard var members = try reader.object(of: Key.self) else { return nil }
         var view: SceneView.ID?
         var viewIndex: Int?
-        var animationDuration, delay, offset: Double?
+        var animationDuration: Double?
+        var delay: Double?
+        var offset: Double?
         var orientation: DelayedContainer.Orientation?
         while let key = try reader.nextKey(of: &members) {
             switch key {

@@ -127,7 +127,8 @@ extension DocumentReader {
         } else {
             let keys = Key.allCases.map(\.rawValue)
             let help = suggestion(for: name, among: keys).map { "did you mean '\($0)'?" }
-            message = "unknown key '\(shortened(name))'; "
+            message =
+                "unknown key '\(shortened(name))'; "
                 + (help ?? "a document has the keys \(keys.joined(separator: ", "))")
         }
         try piece { reader throws(ScanStop) in

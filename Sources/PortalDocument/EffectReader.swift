@@ -47,7 +47,8 @@ extension LayerEffect.Step: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> LayerEffect.Step? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var at, to: Double?
+        var at: Double?
+        var to: Double?
         var animation: AnimationText?
         while let key = try reader.nextKey(of: &members) {
             switch key {

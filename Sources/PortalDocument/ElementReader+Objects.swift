@@ -9,12 +9,10 @@ struct Members<Key: ObjectKey> {
 
     init(offset: Int) { self.offset = offset }
 
-    func contains(_ key: Key) -> Bool { names.contains(key.rawValue) }
+    func contains(_ key: Key) -> Bool { seen & Key.table.bit(of: key) != 0 }
 
-    /// The keys that were there, in the table's order.
-    var names: [String] {
-        Key.table.keys.indices.filter { seen & 1 << UInt32($0) != 0 }.map { Key.table.keys[$0].rawValue }
-    }
+    /// The number of known keys that were there.
+    var count: Int { seen.nonzeroBitCount }
 }
 
 extension ElementReader {

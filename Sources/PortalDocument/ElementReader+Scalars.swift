@@ -82,10 +82,13 @@ extension ElementReader {
 
     /// A name of the catalog in its normal form.
     mutating func name(_ expected: @autoclosure () -> String = "a name") throws(ScanStop) -> String? {
-        _ = skipSpace()
+        guard skipSpace() == UInt8(ascii: "\"") else {
+            try skipMismatch(expected: expected())
+            return nil
+        }
         let offset = position
-        guard let text = try string(expected()) else { return nil }
-        let name = NameRules.normalised(text)
+        let slice = try scanString()
+        let name = slice.isPlain ? text(slice) : NameRules.normalised(text(slice))
         if let fault = NameRules.fault(in: name) {
             try self.fault(fault, at: offset)
             return nil

@@ -3,6 +3,8 @@ struct StringSlice {
     var start: Int
     var end: Int
     var hasEscapes: Bool
+    /// Whether it is ASCII without escapes.
+    var isPlain: Bool
 }
 
 extension ElementReader {
@@ -14,7 +16,7 @@ extension ElementReader {
         skipPlainBytes()
         if bytes[position] == UInt8(ascii: "\"") {
             position += 1
-            return StringSlice(start: start, end: position - 1, hasEscapes: false)
+            return StringSlice(start: start, end: position - 1, hasEscapes: false, isPlain: true)
         }
         return try scanRest(from: start)
     }
@@ -56,7 +58,7 @@ extension ElementReader {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                return StringSlice(start: start, end: position - 1, hasEscapes: hasEscapes)
+                return StringSlice(start: start, end: position - 1, hasEscapes: hasEscapes, isPlain: false)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 try scanEscape()

@@ -9,7 +9,10 @@ extension Rectangle: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Rectangle? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var x, y, width, height: Double?
+        var x: Double?
+        var y: Double?
+        var width: Double?
+        var height: Double?
         while let key = try reader.nextKey(of: &members) {
             switch key {
             case .x: x = try reader.number()
@@ -32,7 +35,8 @@ extension Point: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Point? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var x, y: Double?
+        var x: Double?
+        var y: Double?
         while let key = try reader.nextKey(of: &members) {
             switch key {
             case .x: x = try reader.number()
@@ -54,7 +58,8 @@ extension Size: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Size? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var width, height: Double?
+        var width: Double?
+        var height: Double?
         while let key = try reader.nextKey(of: &members) {
             switch key {
             case .width: width = try reader.number(.positive)

@@ -14,9 +14,12 @@ extension Header: DocumentValue {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Header? {
         guard var members = try reader.object(of: Key.self) else { return nil }
         var id: ID?
-        var title, accessory: Element?
-        var titleText, subtitle: String?
-        var displays, bar: Set<Display>?
+        var title: Element?
+        var accessory: Element?
+        var titleText: String?
+        var subtitle: String?
+        var displays: Set<Display>?
+        var bar: Set<Display>?
         var layout: Layout?
         var snapping: Snapping?
         while let key = try reader.nextKey(of: &members) {
@@ -48,7 +51,8 @@ extension Header.Element: DocumentValue {
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Header.Element? {
         guard var members = try reader.object(of: Key.self) else { return nil }
-        var source, destination: Rectangle?
+        var source: Rectangle?
+        var destination: Rectangle?
         var view: SceneView.ID?
         while let key = try reader.nextKey(of: &members) {
             switch key {

@@ -8,8 +8,8 @@ extension ElementReader {
 
     /// A fault unless exactly one of the keys is there.
     mutating func requireOne<Key>(of keys: [Key], in members: Members<Key>) throws(ScanStop) {
+        if keys.count(where: members.contains) == 1 { return }
         let present = keys.filter(members.contains)
-        if present.count == 1 { return }
         let choice = oneOf(keys.map { "'\($0.rawValue)'" })
         guard let second = present.dropFirst().first else {
             try fault("one of \(choice) is missing; \(Key.table.owner) needs it", at: members.offset)

@@ -1,5 +1,5 @@
 /// The keys of one kind of object, in the document's order.
-protocol ObjectKey: RawRepresentable<String>, CaseIterable, Sendable {
+protocol ObjectKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     static var table: KeyTable<Self> { get }
 }
 
@@ -15,12 +15,11 @@ struct KeyTable<Key: ObjectKey>: Sendable {
 
     init(_ owner: String, required: [Key] = []) {
         let keys = Array(Key.allCases)
-        let requiredNames = required.map(\.rawValue)
         self.owner = owner
         self.keys = keys
         names = keys.map { Array($0.rawValue.utf8) }
         self.required = keys.indices.reduce(0) { bits, index in
-            requiredNames.contains(keys[index].rawValue) ? bits | 1 << UInt32(index) : bits
+            required.contains(keys[index]) ? bits | 1 << UInt32(index) : bits
         }
     }
 
@@ -30,6 +29,11 @@ struct KeyTable<Key: ObjectKey>: Sendable {
         if due < names.count, isEqual(name, names[due]) { return due }
         for index in names.indices where isEqual(name, names[index]) { return index }
         return nil
+    }
+
+    func bit(of key: Key) -> UInt32 {
+        for index in keys.indices where keys[index] == key { return 1 << UInt32(index) }
+        return 0
     }
 
     @inline(__always)

@@ -10,8 +10,10 @@ extension Portal: DocumentValue {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Portal? {
         guard var members = try reader.object(of: MemberKey.self) else { return nil }
         var id: ID?
-        var namespace, group: String?
-        var source, destination: SceneView.ID?
+        var namespace: String?
+        var group: String?
+        var source: SceneView.ID?
+        var destination: SceneView.ID?
         var layer: Layer?
         var mirror: Mirror?
         while let key = try reader.nextKey(of: &members) {

@@ -54,7 +54,8 @@ extension ElementReader {
 
     mutating func transfer() throws(ScanStop) -> Script.Action? {
         guard var members = try object(of: TransferKey.self) else { return nil }
-        var from, to: Portal.ID?
+        var from: Portal.ID?
+        var to: Portal.ID?
         var namespace: String?
         while let key = try nextKey(of: &members) {
             switch key {

@@ -66,6 +66,7 @@ extension Script.Step: TimedStep {
 extension ElementReader {
     /// Besides its time a step has one key, of seventeen: too many to list in a message.
     fileprivate mutating func requireAction(in members: Members<Script.Step.Key>) throws(ScanStop) {
+        if members.count == 2, members.contains(.at) { return }
         let actions = Script.Step.Key.allCases.filter { $0 != .at && members.contains($0) }
         if actions.isEmpty {
             try fault("the action is missing; a step has one key beside 'at', as 'activate'", at: members.offset)

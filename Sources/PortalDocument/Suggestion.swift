@@ -19,7 +19,8 @@ private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     for (row, letter) in first.enumerated() {
         var current = [row + 1]
         for (column, other) in second.enumerated() {
-            var distance = min(previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+            var distance = min(
+                previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
             if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
                 distance = min(distance, beforePrevious[column - 1] + 1)
             }

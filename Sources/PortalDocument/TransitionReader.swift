@@ -21,9 +21,12 @@ extension Transition: DocumentValue {
         var name: ID?
         var subject: Subject?
         var namespace: String?
-        var animation, reverseAnimation: AnimationText?
+        var animation: AnimationText?
+        var reverseAnimation: AnimationText?
         var handoff: HandoffKind?
-        var duration, delay, stagger: Double?
+        var duration: Double?
+        var delay: Double?
+        var stagger: Double?
         var criteria: CompletionCriteria?
         var removal: Removal?
         var configuration: LayerConfiguration?
@@ -55,7 +58,8 @@ extension Transition: DocumentValue {
             try reader.refuse([.duration], of: members, "only the hand-off 'timed' has one")
         }
         if criteria != nil, handoff == .timed {
-            try reader.refuse([.completionCriteria], of: members, "the hand-off 'timed' does not wait for its animation")
+            try reader.refuse(
+                [.completionCriteria], of: members, "the hand-off 'timed' does not wait for its animation")
         }
         guard let name, let subject else { return nil }
         return Transition(

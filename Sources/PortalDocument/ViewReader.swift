@@ -13,7 +13,8 @@ extension SceneView: DocumentValue {
         var context: PresentationContext.ID?
         var frame: Rectangle?
         var fill: [HexColor] = []
-        var cornerRadius, z: Double?
+        var cornerRadius: Double?
+        var z: Double?
         var label: String?
         var opacity: Double?
         while let key = try reader.nextKey(of: &members) {
