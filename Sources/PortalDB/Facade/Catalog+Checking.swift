@@ -18,7 +18,7 @@ extension Catalog {
             guard let scene else {
                 try checkPresets(&resolver, report)
                 try checkPopupSettings(&resolver, report)
-                try forEachScene { try check($0, &resolver, report) }
+                try store.forEachScene { try check($0, &resolver, report) }
                 return
             }
             try check(try self.scene(scene), &resolver, report)
@@ -53,7 +53,7 @@ extension Catalog {
     }
 
     private func checkPresets(_ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void) throws {
-        try forEachPreset { preset in
+        try store.forEachPreset { preset in
             do {
                 _ = try resolver.animation(of: preset.name)
             } catch let error as ResolutionError {
@@ -66,7 +66,7 @@ extension Catalog {
     private func checkPopupSettings(
         _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
     ) throws {
-        try forEachPopupSettings { settings in
+        try store.forEachPopupSettings { settings in
             for use in settings.writtenAnimations {
                 do {
                     let animation = try resolver.animation(use.text)

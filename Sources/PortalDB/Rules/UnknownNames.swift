@@ -11,7 +11,7 @@ enum UnknownNames: Rule {
         }
         let settings = checked.scene.popups.enumerated().compactMap { place, popup -> Finding? in
             guard case .named(let name) = popup.settings, checked.popupStyle(name) == nil else { return nil }
-            return settings(name, of: "pop-up '\(popup.id)'", JSONPath()["popups"][place]["settings"])
+            return Self.settings(name, of: "pop-up '\(popup.id)'", JSONPath()["popups"][place]["settings"])
         }
         return animations + settings
     }
