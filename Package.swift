@@ -59,5 +59,11 @@ let package = Package(
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(
+            name: "PortalRenderTests",
+            dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
+            exclude: ["Goldens", "Recordings"]
+        ),
     ]
 )
