@@ -65,5 +65,10 @@ let package = Package(
             dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
             exclude: ["Goldens", "Recordings"]
         ),
+        .testTarget(
+            name: "PortalCLITests",
+            dependencies: ["PortalCLI", "PortalRender", "TestSupport"],
+            exclude: ["Goldens"]
+        ),
     ]
 )
