@@ -46,7 +46,9 @@ let package = Package(
         // The service and its facade
         .target(
             name: "PortalDB",
-            dependencies: ["PortalCatalog", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSystem"]
+            dependencies: [
+                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+            ]
         ),
 
         // The command
