@@ -57,24 +57,36 @@ let package = Package(
         .executableTarget(name: "portal-db", dependencies: ["PortalCLI"]),
         .executableTarget(name: "portal-bench", dependencies: ["PortalDB"]),
 
+        // Tests mirror the sources
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
         .testTarget(
             name: "PortalMotionTests",
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
-        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
         .testTarget(name: "PortalDocumentTests", dependencies: ["PortalDocument"]),
+        .testTarget(
+            name: "PortalCatalogTests",
+            dependencies: ["PortalCatalog"],
+            resources: [.copy("Fixtures")]
+        ),
+        .testTarget(
+            name: "PortalRenderTests",
+            dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
+            exclude: ["Goldens", "Recordings"]
+        ),
         .testTarget(
             name: "PortalDBTests",
             dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
             resources: [.copy("Examples")]
         ),
-        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
         .testTarget(
-            name: "PortalCatalogTests",
-            dependencies: ["PortalCatalog"],
-            resources: [.copy("Fixtures")]
+            name: "PortalCLITests",
+            dependencies: ["PortalCLI", "PortalRender", "TestSupport"],
+            exclude: ["Goldens"]
         ),
     ]
 )
