@@ -128,9 +128,10 @@ import Testing
         #expect(error?.description == expected)
     }
 
-    @Test func whatIsPrintedReadsBack() throws {
-        var random = SplitMix(seed: 1)
-        for _ in 0..<100_000 {
+    @Test(arguments: 1...4 as ClosedRange<UInt64>)
+    func whatIsPrintedReadsBack(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        for _ in 0..<25_000 {
             let animation = Animation.random(using: &random)
             let text = animation.description
             guard let read = try? Animation(text), read == animation else {
@@ -140,9 +141,10 @@ import Testing
         }
     }
 
-    @Test func brokenTextsAreRefusedInsideThem() {
-        var random = SplitMix(seed: 2)
-        for _ in 0..<100_000 {
+    @Test(arguments: 5...8 as ClosedRange<UInt64>)
+    func brokenTextsAreRefusedInsideThem(seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        for _ in 0..<25_000 {
             let text = Self.broken(Animation.random(using: &random).description, using: &random)
             do {
                 let expression = try AnimationExpression(text)
