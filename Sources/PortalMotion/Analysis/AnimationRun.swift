@@ -19,6 +19,8 @@ public struct AnimationRun<Value: AnimatableVector>: Hashable, Sendable {
     /// - Parameters:
     ///   - fps: frames per second, 1...1000.
     ///   - limit: seconds; the frame at the limit is the last.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == SIMD2<Double>)
     public init(_ animation: Animation, to target: Value, fps: Int = 60, limit: Double = 30) {
         self.target = target
         self.fps = fps
@@ -40,7 +42,11 @@ public struct AnimationRun<Value: AnimatableVector>: Hashable, Sendable {
 
     /// The last frame that is not later than the limit by more than 1 ns.
     private static func lastFrame(fps: Int, limit: Double) -> Int {
-        Int(min(max((limit + 1e-9) * Double(fps), 0), 1e9))
+        wholeNumber((limit + 1e-9) * Double(fps), upTo: 1_000_000_000)
+    }
+
+    private static func wholeNumber(_ value: Double, upTo limit: Int) -> Int {
+        value > 0 ? Int(min(value, Double(limit))) : 0
     }
 
     /// The value shown in a frame: the target from the removal on.
@@ -58,7 +64,7 @@ extension AnimationRun {
     public func remainder(after seconds: Double) -> Double {
         // A moment is due when it is not later than the frame by more than 1 ns.
         let due = ((seconds - 1e-9) * Double(fps)).rounded(.up)
-        let gap = value(in: Int(min(max(due, 0), Double(values.count)))) - target
+        let gap = value(in: Self.wholeNumber(due, upTo: values.count)) - target
         return gap == .zero ? 0 : gap.length / target.length
     }
 }

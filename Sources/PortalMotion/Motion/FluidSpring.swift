@@ -89,7 +89,7 @@ struct FluidSpring: Hashable, Sendable {
             let tolerance = target.scaled(by: 0.01).lengthSquared
             return tolerance == 0 || (target - state.offset).lengthSquared <= tolerance
         }
-        return (speed.isNaN || force.isNaN || state.offset.hasNaN)
+        return speed.isNaN || force.isNaN || state.offset.hasNaN
     }
 
     private func currentRates<Value>(at time: Double, in state: State<Value>) -> Rates {

@@ -111,6 +111,7 @@ import Testing
         (".smooth.dely(1)", "column 9: unknown modifier '.dely'; did you mean '.delay'?"),
         (".smooth.delay", "column 14: expected '(' after '.delay', found the end"),
         (".smooth.delay()", "column 15: '.delay' needs the argument 'delay'"),
+        (".smooth.delay(_: 1)", "column 15: expected a label, found '_'"),
         (".smooth.delay(-1)", "column 15: delay is -1; it must be at least 0"),
         (".smooth.speed(0)", "column 15: speed is 0; it must be greater than 0"),
         (".smooth.repeatCount(0)", "column 21: repeat count is 0; it must be at least 1"),
