@@ -1,11 +1,11 @@
 // The one place that asks the C library. These functions may differ in the last bit from one C library to
 // another, so neither the fluid spring nor a curve uses them.
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 func exponential(_ x: Double) -> Double { exp(x) }

@@ -40,10 +40,11 @@ struct FluidSpring: Hashable, Sendable {
         var start = 0.0
         var blendStart = 0.0
         var blendInterval = 0.0
-        /// Taken over from an earlier animation at `start`, which still shows that animation's value.
+        /// Whether it took over from an earlier animation at `start`.
         var isMerged = false
 
-        /// Not finished here is "not yet": the frame of a takeover belongs to the animation before.
+        /// The frame of a takeover belongs to the animation before: asked in it, with little left to cover, the new
+        /// spring would end.
         fileprivate func isTakeover(at time: Double) -> Bool { isMerged && time <= start }
     }
 
@@ -89,7 +90,7 @@ struct FluidSpring: Hashable, Sendable {
             let tolerance = target.scaled(by: 0.01).lengthSquared
             return tolerance == 0 || (target - state.offset).lengthSquared <= tolerance
         }
-        return (speed.isNaN || force.isNaN || state.offset.hasNaN)
+        return speed.isNaN || force.isNaN || state.offset.hasNaN
     }
 
     private func currentRates<Value>(at time: Double, in state: State<Value>) -> Rates {
@@ -111,7 +112,7 @@ extension FluidSpring {
         from previous: FluidSpring, _ state: State<Value>, target: Value, at time: Double
     ) -> State<Value> {
         var state = state
-        if !state.isTakeover(at: time) { previous.advance(&state, towards: target, to: time) }
+        previous.advance(&state, towards: target, to: time)
         if previous.response != response {
             state.blendInterval = previous.response - response
             state.blendStart = time

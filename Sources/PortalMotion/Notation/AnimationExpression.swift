@@ -43,9 +43,7 @@ public struct AnimationExpression: Hashable, Sendable {
     private static func isNotation(_ scanner: NotationScanner) -> Bool {
         if scanner.isAt(".") { return true }
         var rest = scanner
-        guard rest.name() == "Animation" else { return false }
-        rest.skipSpace()
-        return rest.isAt(".")
+        return rest.name() == "Animation" && rest.isAt(".")
     }
 
     private static func bracedName(from scanner: inout NotationScanner) throws(NotationError) -> String {

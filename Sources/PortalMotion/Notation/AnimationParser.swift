@@ -18,24 +18,29 @@ extension Animation.Base {
 
     init(from scanner: inout NotationScanner) throws(NotationError) {
         let (name, start) = try Self.name(from: &scanner)
+        guard Self.names.contains(name) else { throw Self.unknown(name, at: start, in: scanner) }
         scanner.skipSpace()
         let isCalled = scanner.isAt("(")
+        let ease = Animation.Ease(rawValue: name)
         if name == "default" {
             self = .default
-        } else if let ease = Animation.Ease(rawValue: name), !isCalled {
+        } else if let ease, !isCalled {
             self = .eased(ease, duration: Animation.Default.curveDuration)
-        } else if let ease = Animation.Ease(rawValue: name) {
-            var arguments = try NotationArguments(of: ".\(name)", from: &scanner)
-            _ = try arguments.form(["duration"])
-            self = .eased(ease, duration: try arguments.number("duration", .notNegative))
-        } else if let preset = Animation.SpringPreset(rawValue: name) {
-            var arguments = try NotationArguments(of: ".\(name)", from: &scanner)
-            self = try .preset(preset, &arguments)
-        } else if let read = Self.reader(of: name) {
-            var arguments = try NotationArguments(of: ".\(name)", from: &scanner)
-            self = try read(&arguments)
         } else {
-            throw Self.unknown(name, at: start, in: scanner)
+            var arguments = try NotationArguments(of: ".\(name)", from: &scanner)
+            if let ease {
+                self = try .eased(ease, &arguments)
+            } else if let preset = Animation.SpringPreset(rawValue: name) {
+                self = try .preset(preset, &arguments)
+            } else {
+                self =
+                    switch name {
+                    case "timingCurve": try .timingCurve(&arguments)
+                    case "spring": try .spring(&arguments)
+                    case "interactiveSpring": try .interactiveSpring(&arguments)
+                    default: try .interpolatingSpring(&arguments)
+                    }
+            }
         }
     }
 
@@ -62,16 +67,11 @@ extension Animation.Base {
 }
 
 extension Animation.Base {
-    private typealias Reader = (inout NotationArguments) throws(NotationError) -> Animation.Base
-
-    private static func reader(of name: String) -> Reader? {
-        switch name {
-        case "timingCurve": timingCurve
-        case "spring": spring
-        case "interactiveSpring": interactiveSpring
-        case "interpolatingSpring": interpolatingSpring
-        default: nil
-        }
+    private static func eased(
+        _ ease: Animation.Ease, _ arguments: inout NotationArguments
+    ) throws(NotationError) -> Self {
+        _ = try arguments.form(["duration"])
+        return .eased(ease, duration: try arguments.number("duration", .notNegative))
     }
 
     private static func timingCurve(_ arguments: inout NotationArguments) throws(NotationError) -> Self {

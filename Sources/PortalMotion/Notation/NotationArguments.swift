@@ -51,6 +51,7 @@ struct NotationArguments {
         guard scanner.take(":") else {
             return Argument(label: "_", value: first, start: start, valueStart: start)
         }
+        if label == "_" { throw scanner.error(at: start, "expected a label, found '_'") }
         scanner.skipSpace()
         let valueStart = scanner.position
         return Argument(label: label, value: try value(from: &scanner), start: start, valueStart: valueStart)
@@ -156,8 +157,7 @@ extension NotationArguments {
     }
 }
 
-// MARK: - Messages
-
+// What is wrong with an argument, in words.
 extension NotationArguments {
     private func missing(_ name: String) -> NotationError {
         scanner.error(at: arguments.first?.start ?? end, "'\(call)' needs the argument '\(name)'")

@@ -5,10 +5,10 @@ func nearest<Candidates: Sequence<String>>(to word: String, among candidates: Ca
     let word = word.lowercased()
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
+        let limit = max(1, candidate.utf8.count / 3)
+        guard abs(candidate.utf8.count - word.utf8.count) <= limit else { continue }
         let distance = editDistance(word, candidate.lowercased())
-        if distance <= max(1, candidate.count / 3), distance < best?.distance ?? .max {
-            best = (candidate, distance)
-        }
+        if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate
 }

@@ -27,6 +27,9 @@ struct AnimationStack<Value: AnimatableVector>: Hashable, Sendable {
         return value.map { reached + $0 }
     }
 
+    /// The velocity of the newest animation alone at the time asked last, per second.
+    var velocity: Value { newest.motion.velocity(towards: newest.target - ground) }
+
     /// Where the older animations have come to. Those below one that is over do not matter any more.
     private mutating func olderValue(at time: Double) -> Value {
         var reached = ground

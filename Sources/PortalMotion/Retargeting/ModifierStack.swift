@@ -34,6 +34,19 @@ struct ModifierStack: Hashable, Sendable {
         return time
     }
 
+    /// How much faster the whole moves than the base, at the time asked last.
+    var rate: Double {
+        levels.reduce(1) { rate, level in
+            switch level.modifier {
+            case .delay(let seconds): level.time < seconds ? 0 : rate
+            case .speed(let factor): rate * factor
+            case .repeatCount(_, let autoreverses), .repeatForever(let autoreverses):
+                autoreverses && !level.pass.isMultiple(of: 2) ? -rate : rate
+            case .logicallyComplete: rate
+            }
+        }
+    }
+
     /// Carries the base's answer (nil: over) outwards. `restart` is called when a repeat begins another pass of
     /// everything inside it.
     mutating func finish<Value: AnimatableVector>(

@@ -4,6 +4,8 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
     private var modifiers: ModifierStack
     private var spring: FluidSpring.State<Value>
     private var last: Answer?
+    /// What the base was asked at last.
+    private var baseTime = 0.0
 
     /// Only a repeat minds being asked twice at one time: it would begin two passes.
     private struct Answer: Hashable, Sendable {
@@ -20,10 +22,11 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
     /// The way covered at `time` towards `target`, or nil once the animation is over.
     mutating func value(towards target: Value, at time: Double, isLogicallyComplete: inout Bool) -> Value? {
         if modifiers.isEmpty {
+            baseTime = time
             return baseValue(towards: target, at: time, isLogicallyComplete: &isLogicallyComplete)
         }
         if let last, last.time == time { return last.value }
-        let baseTime = modifiers.baseTime(at: time)
+        baseTime = modifiers.baseTime(at: time)
         let answer = baseValue(towards: target, at: baseTime, isLogicallyComplete: &isLogicallyComplete)
         let value = modifiers.finish(answer, target: target, isLogicallyComplete: &isLogicallyComplete) {
             spring = .init()
@@ -46,6 +49,17 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
             guard let progress = curve.progress(at: time) else { return nil }
             return target.scaled(by: progress)
         }
+    }
+
+    /// The velocity at the time asked last, per second.
+    func velocity(towards target: Value) -> Value {
+        let velocity =
+            switch base {
+            case .fluid: spring.velocity
+            case .interpolating(let interpolating): target.scaled(by: interpolating.velocity(at: baseTime))
+            case .curve(let curve): target.scaled(by: curve.velocity(at: baseTime))
+            }
+        return velocity.scaled(by: modifiers.rate)
     }
 
     /// The fluid spring that runs here without modifiers, and its state.

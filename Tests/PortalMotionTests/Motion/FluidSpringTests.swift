@@ -32,29 +32,29 @@ import Testing
     func framesAreTheSameBits(frames: Reference.Frames) throws {
         let animation = try #require(Self.animations[frames.name])
         for (column, target) in [1.0, 100, 300].enumerated() {
-            let run = Run(animation, to: target, fps: frames.fps, limit: frames.rows.count)
-            #expect(run.values == frames.rows.compactMap { $0[column] })
+            let run = AnimationRun(animation, to: target, fps: frames.fps, frames: frames.rows.count)
+            #expect(run.moving == frames.rows.compactMap { $0[column] })
         }
-        let run = Run(animation, to: SIMD2(120, -340), fps: frames.fps, limit: frames.rows.count)
-        #expect(run.values.map { [$0.x, $0.y] } == frames.rows.compactMap { $0[3] == nil ? nil : Array($0[3...]) })
+        let run = AnimationRun(animation, to: SIMD2(120, -340), fps: frames.fps, frames: frames.rows.count)
+        #expect(run.moving.map { [$0.x, $0.y] } == frames.rows.compactMap { $0[3] == nil ? nil : Array($0[3...]) })
     }
 
     @Test(arguments: Reference.table("fluid_events"))
     func eventsComeInTheSameFrame(row: Reference.Row) throws {
         let animation = try #require(Self.animations[row["case"]])
         let fps = try #require(row.integer("fps"))
-        let limit = row.integer("removed_n").map { $0 + 1 } ?? 3 * fps + 1
+        let frames = row.integer("removed_n").map { $0 + 1 } ?? 3 * fps + 1
         let last = [row.number("last_x"), row.number("last_y")].compactMap(\.self)
         if let target = row.number("value") {
-            let run = Run(animation, to: target, fps: fps, limit: limit)
-            #expect(run.logicalFrame == row.integer("logical_n"))
+            let run = AnimationRun(animation, to: target, fps: fps, frames: frames)
+            #expect(run.earlyLogicalFrame == row.integer("logical_n"))
             #expect(run.removedFrame == row.integer("removed_n"))
-            if run.removedFrame != nil { #expect(run.values.last.map { [$0] } == last) }
+            if run.removedFrame != nil { #expect(run.moving.last.map { [$0] } == last) }
         } else {
-            let run = Run(animation, to: SIMD2(120, -340), fps: fps, limit: limit)
-            #expect(run.logicalFrame == row.integer("logical_n"))
+            let run = AnimationRun(animation, to: SIMD2(120, -340), fps: fps, frames: frames)
+            #expect(run.earlyLogicalFrame == row.integer("logical_n"))
             #expect(run.removedFrame == row.integer("removed_n"))
-            if run.removedFrame != nil { #expect(run.values.last.map { [$0.x, $0.y] } == last) }
+            if run.removedFrame != nil { #expect(run.moving.last.map { [$0.x, $0.y] } == last) }
         }
     }
 
@@ -75,14 +75,15 @@ import Testing
     }
 
     @Test func anUnstableSpringEnds() throws {
-        let run = Run(try Animation(".spring(response: 0, dampingFraction: 10)"), to: 1.0, fps: 60, limit: 600)
+        let run = AnimationRun(
+            try Animation(".spring(response: 0, dampingFraction: 10)"), to: 1.0, fps: 60, frames: 600)
         #expect(run.removedFrame != nil)
-        #expect(run.values.allSatisfy { !$0.isNaN })
+        #expect(run.moving.allSatisfy { !$0.isNaN })
     }
 
     @Test(arguments: [".smooth.speed(1e16)", ".smooth.speed(1e300)", ".smooth.speed(1e-300)", ".smooth.delay(1e300)"])
     func extremeTimesStillReturn(notation: String) throws {
-        let run = Run(try Animation(notation), to: 1.0, fps: 60, limit: 60)
-        #expect(run.values.allSatisfy { $0.isFinite })
+        let run = AnimationRun(try Animation(notation), to: 1.0, fps: 60, frames: 60)
+        #expect(run.moving.allSatisfy { $0.isFinite })
     }
 }

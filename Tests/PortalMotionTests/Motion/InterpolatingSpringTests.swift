@@ -16,9 +16,9 @@ import Testing
     func framesAgree(frames: Reference.Frames) throws {
         let animation = try #require(Self.springs[frames.name])
         for (column, target) in [1.0, 300].enumerated() {
-            let run = Run(animation, to: target, fps: frames.fps, limit: frames.rows.count)
-            #expect(run.values.count > 40)
-            for (value, row) in zip(run.values, frames.rows) {
+            let run = AnimationRun(animation, to: target, fps: frames.fps, frames: frames.rows.count)
+            #expect(run.moving.count > 40)
+            for (value, row) in zip(run.moving, frames.rows) {
                 #expect(agree(value / target, (row[column] ?? .nan) / target, within: 1e-12))
             }
         }
@@ -31,9 +31,9 @@ import Testing
         #expect(agree(spring.duration, row.number("duration_ref") ?? .nan, within: 1e-15))
         #expect(spring.logicalDuration == row.number("logical_time"))
         for fps in [60, 120] {
-            let run = Run(animation, to: 300.0, fps: fps, limit: 5 * fps)
+            let run = AnimationRun(animation, to: 300.0, fps: fps, frames: 5 * fps)
             #expect(run.removedFrame == row.integer("removed_n_\(fps)"))
-            #expect(run.logicalFrame == row.integer("logical_n_\(fps)"))
+            #expect(run.earlyLogicalFrame == row.integer("logical_n_\(fps)"))
         }
     }
 

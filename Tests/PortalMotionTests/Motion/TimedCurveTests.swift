@@ -16,27 +16,29 @@ import Testing
     func framesAreTheSameBits(frames: Reference.Frames) throws {
         let animation = try #require(Self.curves[frames.name])
         for (column, target) in [1.0, 100, 300].enumerated() {
-            let run = Run(animation, to: target, fps: frames.fps, limit: frames.rows.count)
-            #expect(run.values == frames.rows.compactMap { $0[column] })
+            let run = AnimationRun(animation, to: target, fps: frames.fps, frames: frames.rows.count)
+            #expect(run.moving == frames.rows.compactMap { $0[column] })
         }
-        let run = Run(animation, to: SIMD2(120, -340), fps: frames.fps, limit: frames.rows.count)
-        #expect(run.values.map { [$0.x, $0.y] } == frames.rows.map { Array($0[3...]) })
+        let run = AnimationRun(animation, to: SIMD2(120, -340), fps: frames.fps, frames: frames.rows.count)
+        #expect(run.moving.map { [$0.x, $0.y] } == frames.rows.map { Array($0[3...]) })
     }
 
     @Test(arguments: Reference.table("bezier_cases"))
     func removalComesInTheSameFrame(row: Reference.Row) throws {
         let animation = try #require(Self.curves[row["case"]])
         for fps in [60, 120] {
-            let run = Run(animation, to: 1.0, fps: fps, limit: 2 * fps)
+            let run = AnimationRun(animation, to: 1.0, fps: fps, frames: 2 * fps)
             #expect(run.removedFrame == row.integer("removed_n_\(fps)"))
-            #expect(run.logicalFrame == nil)
+            #expect(run.earlyLogicalFrame == nil)
         }
     }
 
     @Test func curveValuesAndSlopesAgree() throws {
         for row in Reference.table("bezier_curve") {
             let animation = try #require(Self.curves[row["case"]])
-            guard case .curve(let timed) = Motion(animation).base, case .bezier(let curve) = timed.curve else { continue }
+            guard case .curve(let timed) = Motion(animation).base, case .bezier(let curve) = timed.curve else {
+                continue
+            }
             let x = try #require(row.number("x"))
             let value = curve.value(at: x)
             let isVertical = row["case"].hasPrefix("degenerate")
@@ -47,6 +49,6 @@ import Testing
     }
 
     @Test func aCurveWithoutDurationIsOverAtOnce() {
-        #expect(Run(.easeIn(duration: 0), to: 1.0, fps: 60, limit: 2).removedFrame == 0)
+        #expect(AnimationRun(.easeIn(duration: 0), to: 1.0, fps: 60, frames: 2).removedFrame == 0)
     }
 }

@@ -12,8 +12,8 @@ import Testing
     func framesAreTheSameBits(frames: Reference.Frames) throws {
         let animation = try Self.animation(frames.name)
         for (column, target) in [1.0, 300].enumerated() {
-            let run = Run(animation, to: target, fps: frames.fps, limit: frames.rows.count)
-            #expect(run.values == frames.rows.compactMap { $0[column] })
+            let run = AnimationRun(animation, to: target, fps: frames.fps, frames: frames.rows.count)
+            #expect(run.moving == frames.rows.compactMap { $0[column] })
         }
     }
 
@@ -22,12 +22,12 @@ import Testing
         let animation = try Self.animation(row["case"])
         let fps = try #require(row.integer("fps"))
         if let target = row.number("value") {
-            let run = Run(animation, to: target, fps: fps, limit: 5 * fps)
-            #expect(run.logicalFrame == row.integer("logical_n"))
+            let run = AnimationRun(animation, to: target, fps: fps, frames: 5 * fps)
+            #expect(run.earlyLogicalFrame == row.integer("logical_n"))
             #expect(run.removedFrame == row.integer("removed_n"))
         } else {
-            let run = Run(animation, to: SIMD2(120, -340), fps: fps, limit: 5 * fps)
-            #expect(run.logicalFrame == row.integer("logical_n"))
+            let run = AnimationRun(animation, to: SIMD2(120, -340), fps: fps, frames: 5 * fps)
+            #expect(run.earlyLogicalFrame == row.integer("logical_n"))
             #expect(run.removedFrame == row.integer("removed_n"))
         }
     }
