@@ -48,7 +48,9 @@ extension Catalog {
     ) throws {
         let checked = try checkedScene(SceneIndex(scene), &resolver)
         for rule in Rules.ofStructure + Rules.ofMotion {
-            for finding in rule.findings(in: checked) { try report(CatalogFinding(scene: scene.name, finding: finding)) }
+            for finding in rule.findings(in: checked) {
+                try report(CatalogFinding(scene: scene.name, finding: finding))
+            }
         }
     }
 

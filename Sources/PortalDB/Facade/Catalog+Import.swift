@@ -57,7 +57,8 @@ extension DocumentSource {
                 }
                 let names = try namesInDirectory(path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
                 guard !names.isEmpty else {
-                    throw CatalogError(kind: .badData, "\(path): the directory has no documents (files that end in .json)")
+                    throw CatalogError(
+                        kind: .badData, "\(path): the directory has no documents (files that end in .json)")
                 }
                 return names.map { name in
                     let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"

@@ -1,8 +1,7 @@
+import PortalCatalog
 @_exported import PortalModel
 @_exported import PortalMotion
 @_exported import PortalPlayback
-
-import PortalCatalog
 import PortalSQLite
 
 /// A catalog in its file: scenes, presets and settings to import, list, check, play and export.

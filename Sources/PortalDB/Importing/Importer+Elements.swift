@@ -17,7 +17,9 @@ extension Importer {
         for use in settings.writtenAnimations where use.text.isReference {
             pending.settings.append((use, reader.issue(at: use.path, "")))
         }
-        for use in settings.writtenAnimations where !use.text.isReference { try check(use) { reader.issue(at: use.path, $0) } }
+        for use in settings.writtenAnimations where !use.text.isReference {
+            try check(use) { reader.issue(at: use.path, $0) }
+        }
         let old = try store.popupSettings(settings.name)
         try merge(settings, over: old, "pop-up settings", settings.name.rawValue, \.popupSettings, reader) {
             try store.put(settings)

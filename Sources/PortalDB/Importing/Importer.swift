@@ -100,7 +100,9 @@ final class Importer {
         case (_, .fail):
             let thing = name.isEmpty ? "free data" : "\(kind) '\(name)'"
             let path = name.isEmpty ? JSONPath() : JSONPath()["name"]
-            report([reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip")])
+            report([
+                reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip")
+            ])
         }
     }
 }

@@ -11,7 +11,9 @@ enum ContextTree: Rule {
         if !contexts.isEmpty, roots.isEmpty {
             let path = JSONPath()["contexts"]
             findings.append(
-                error("scene '\(checked.scene.name)'", path, noRoot, "add {\"name\": \"root\", \"presentation\": \"root\"}"))
+                error(
+                    "scene '\(checked.scene.name)'", path, noRoot,
+                    "add {\"name\": \"root\", \"presentation\": \"root\"}"))
         }
         for place in roots.dropFirst() {
             let path = JSONPath()["contexts"][place]["presentation"]

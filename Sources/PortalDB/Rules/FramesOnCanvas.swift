@@ -6,9 +6,11 @@ enum FramesOnCanvas: Rule {
 
     static func findings(in checked: CheckedScene) -> [Finding] {
         let canvas = checked.scene.canvas
-        return checked.scene.views.enumerated().filter { !$1.frame.isEmpty && !$1.frame.touches(canvas) }.map { place, view in
+        return checked.scene.views.enumerated().filter { !$1.frame.isEmpty && !$1.frame.touches(canvas) }.map {
+            place, view in
             warning(
-                "view '\(view.id)'", JSONPath()["views"][place]["frame"], "the frame lies outside the canvas altogether",
+                "view '\(view.id)'", JSONPath()["views"][place]["frame"],
+                "the frame lies outside the canvas altogether",
                 "the canvas is \(canvas.width.shortestText) x \(canvas.height.shortestText)")
         }
     }

@@ -7,7 +7,8 @@ enum MatchingLooks: Rule {
     static func findings(in checked: CheckedScene) -> [Finding] {
         let views = checked.scene.views
         return checked.scene.portals.enumerated().compactMap { place, portal in
-            guard let source = checked.index.views[portal.source], let destination = checked.index.views[portal.destination]
+            guard let source = checked.index.views[portal.source],
+                let destination = checked.index.views[portal.destination]
             else { return nil }
             let layerFill = portal.layer.flatMap { $0.fill.isEmpty ? nil : $0.fill } ?? views[source].fill
             var breaks: [String] = []

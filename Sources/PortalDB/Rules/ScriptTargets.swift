@@ -32,7 +32,9 @@ enum ScriptTargets: Rule {
     }
 
     private static func itemTransition(_ key: String, _ name: Transition.ID, _ index: SceneIndex) -> Fault? {
-        guard let place = index.transitions[name], case .item = index.scene.transitions[place].subject else { return nil }
+        guard let place = index.transitions[name], case .item = index.scene.transitions[place].subject else {
+            return nil
+        }
         return (key, "'\(name)' is an item transition", "use 'select'")
     }
 

@@ -38,7 +38,9 @@ extension CheckedScene {
 
     /// How far the layer's corner or size is from its aim when a timer ends its flight, in points.
     fileprivate func snap(of portal: Portal, with animation: Animation, after seconds: Double) -> Double {
-        guard let source = index.views[portal.source], let destination = index.views[portal.destination] else { return 0 }
+        guard let source = index.views[portal.source], let destination = index.views[portal.destination] else {
+            return 0
+        }
         let (from, to) = (scene.views[source].frame, scene.views[destination].frame)
         return max(
             remainder(SIMD2(to.x - from.x, to.y - from.y), animation, seconds),

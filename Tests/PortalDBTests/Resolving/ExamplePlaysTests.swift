@@ -23,7 +23,9 @@ import Testing
         #expect(recording.frameCount == expected.frameCount)
         #expect(recording.outcome.rawValue == expected.outcome)
         #expect(recording.events.map(ExpectedRecording.Event.init) == expected.events)
-        #expect(Set(recording.tracks.map { "\($0.role) \($0.subject)" }) == Set(expected.tracks.map { "\($0.role) \($0.subject)" }))
+        #expect(
+            Set(recording.tracks.map { "\($0.role) \($0.subject)" })
+                == Set(expected.tracks.map { "\($0.role) \($0.subject)" }))
         for track in expected.tracks {
             let played = try #require(
                 recording.tracks.first { $0.role.rawValue == track.role && $0.subject == track.subject })
