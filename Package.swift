@@ -26,7 +26,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
-        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalMotion", "PortalSystem"]),
+        .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
         .target(
@@ -60,6 +60,10 @@ let package = Package(
             resources: [.copy("Reference")]
         ),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
-        .testTarget(name: "PortalDocumentTests", dependencies: ["PortalDocument"]),
+        .testTarget(
+            name: "PortalDocumentTests",
+            dependencies: ["PortalDocument"],
+            resources: [.copy("JSONSuite"), .copy("Documents")]
+        ),
     ]
 )
