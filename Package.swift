@@ -26,7 +26,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
-        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalMotion", "PortalSystem"]),
+        .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
         .target(
@@ -70,7 +70,11 @@ let package = Package(
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
-        .testTarget(name: "PortalDocumentTests", dependencies: ["PortalDocument"]),
+        .testTarget(
+            name: "PortalDocumentTests",
+            dependencies: ["PortalDocument"],
+            resources: [.copy("JSONSuite"), .copy("Documents")]
+        ),
         .testTarget(
             name: "PortalCatalogTests",
             dependencies: ["PortalCatalog"],

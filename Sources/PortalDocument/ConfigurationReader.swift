@@ -4,7 +4,7 @@ extension LayerConfiguration.Modifier: DocumentChoice {}
 extension LayerConfiguration.Aspect: DocumentChoice {}
 
 /// The words of `level`; what goes with each stands in keys of its own.
-private enum LevelKind: String, DocumentChoice {
+enum LevelKind: String, DocumentChoice {
     case styling, full, raw
 }
 

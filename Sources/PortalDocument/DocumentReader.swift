@@ -79,7 +79,7 @@ package final class DocumentReader {
 
 extension DocumentReader {
     private func begin() throws {
-        if let reason = try pieces.faultOfBeginning() {
+        if let reason = try pieces.faultOfBeginning(expected: "a catalog document (JSON)") {
             throw end(after: DocumentIssue(file: file, place: nil, path: path, message: reason))
         }
         try piece { reader throws(ScanStop) in
@@ -197,40 +197,20 @@ extension DocumentReader {
     /// The value that follows; `nil` if there was a fault anywhere in it.
     private func value<Value>(_ read: (inout ElementReader) throws(ScanStop) -> Value?) throws -> Value? {
         let value = try piece(read)
-        return pieces.faults.isEmpty ? value : nil
+        return pieces.hasFaults ? nil : value
     }
 
     /// The next piece of the text, its faults collected; what is no JSON ends the reading.
     private func piece<Result>(_ read: (inout ElementReader) throws(ScanStop) -> Result) throws -> Result {
         do {
             let result = try pieces.next(read)
-            collectFaults()
+            issues.append(contentsOf: pieces.faults(in: file, path))
             if issues.hasMore { throw end() }
             return result
         } catch let stop as ScanStop {
-            collectFaults()
-            switch stop.reason {
-            case .tooManyFaults: break
-            case .syntax(let message): issues.append(issue(at: stop.offset, message))
-            case .endOfBytes(let expected):
-                issues.append(issue(at: stop.offset, "unexpected end of the file; expected \(expected)"))
-            }
-            throw end()
+            issues.append(contentsOf: pieces.faults(in: file, path))
+            throw end(after: pieces.issue(for: stop, in: file, path))
         }
-    }
-
-    private func collectFaults() {
-        let faults = pieces.faults.sorted { $0.offset < $1.offset }
-        guard !faults.isEmpty else { return }
-        for (fault, path) in zip(faults, pieces.paths(of: faults.map(\.offset))) {
-            let place = pieces.place(of: fault.offset)
-            issues.append(DocumentIssue(file: file, place: place, path: self.path + path, message: fault.message))
-        }
-    }
-
-    private func issue(at offset: Int, _ message: String) -> DocumentIssue {
-        let path = pieces.paths(of: [offset]).reduce(path, +)
-        return DocumentIssue(file: file, place: pieces.place(of: offset), path: path, message: message)
     }
 
     /// Ends the reading early.

@@ -5,7 +5,7 @@ protocol DocumentValue {
 }
 
 /// One of several words.
-protocol DocumentChoice: DocumentValue, RawRepresentable<String>, CaseIterable, Hashable {}
+protocol DocumentChoice: DocumentValue, WritableValue, RawRepresentable<String>, CaseIterable, Hashable {}
 
 extension DocumentChoice {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Self? {

@@ -72,7 +72,7 @@ extension ElementReader {
         for (index, step) in steps.enumerated() where !NumberRange.unit.contains(step.to) {
             let path = JSONPath([.key(key.rawValue), .index(index), .key("to")])
             try fault(
-                "is \(step.to); an opacity must be \(NumberRange.unit.demand)",
+                "is \(jsonNumber(step.to)); an opacity must be \(NumberRange.unit.demand)",
                 at: offset(of: path, in: members.offset) ?? members.offset)
         }
     }

@@ -25,16 +25,16 @@ enum NumberRange {
 }
 
 extension ElementReader {
-    /// A finite number in a range.
-    mutating func number(_ range: NumberRange = .any) throws(ScanStop) -> Double? {
+    /// A finite number in a range. A zero has no sign, because SQLite does not keep it, unless it is asked for.
+    mutating func number(_ range: NumberRange = .any, keepsSign: Bool = false) throws(ScanStop) -> Double? {
         let byte = skipSpace()
         guard byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") else {
             try skipMismatch(expected: "a number")
             return nil
         }
         let offset = position
-        // A zero has no sign in the catalog: SQLite does not keep it.
-        let number = try scanNumber() + 0
+        var number = try scanNumber()
+        if !keepsSign { number += 0 }
         guard number.isFinite else {
             try fault("\(spelling(from: offset)) is too large for a number; it must be finite", at: offset)
             return nil

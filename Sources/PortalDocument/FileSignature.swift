@@ -1,9 +1,9 @@
 /// What a file's first bytes say it is, if it is no UTF-8 text.
 enum FileSignature {
     /// Words for a message, or `nil` for what may be a document.
-    static func recognise(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    static func recognise(_ bytes: UnsafeBufferPointer<UInt8>, expected: String) -> String? {
         for (signature, name) in signatures where bytes.starts(with: signature) {
-            return "is \(name); expected a catalog document (JSON)"
+            return "is \(name); expected \(expected)"
         }
         // Text in UTF-16 without a mark: JSON begins with an ASCII character, whose other byte is zero.
         let isWide = bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0)

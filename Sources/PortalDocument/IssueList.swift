@@ -15,4 +15,8 @@ struct IssueList {
     mutating func append(_ issue: DocumentIssue) {
         if issues.count < limit { issues.append(issue) } else { hasMore = true }
     }
+
+    mutating func append(contentsOf more: [DocumentIssue]) {
+        for issue in more { append(issue) }
+    }
 }

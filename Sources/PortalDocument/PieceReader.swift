@@ -21,18 +21,18 @@ final class PieceReader {
 
     var windowCapacity: Int { window.capacity }
 
-    /// What is wrong with the present piece.
-    var faults: [Fault] { reader.faults }
+    /// Whether anything is wrong with the present piece.
+    var hasFaults: Bool { !reader.faults.isEmpty }
 
     /// Looks at the first bytes and passes a byte order mark.
     ///
     /// - Returns: what the file is, if it is no UTF-8 text, in words for a message.
-    func faultOfBeginning() throws(SystemError) -> String? {
+    func faultOfBeginning(expected: String) throws(SystemError) -> String? {
         try window.fillFurther()
         let bytes = UnsafeBufferPointer(start: window.bytes, count: window.count)
-        if bytes.isEmpty { return "is empty; expected a catalog document (JSON)" }
+        if bytes.isEmpty { return "is empty; expected \(expected)" }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.discard(3) }
-        return FileSignature.recognise(bytes)
+        return FileSignature.recognise(bytes, expected: expected)
     }
 
     /// Reads the next piece.
@@ -61,7 +61,33 @@ final class PieceReader {
         }
     }
 
-    func place(of offset: Int) -> TextPlace { window.place(of: offset) }
+}
+
+/// Where things of the present piece stand; nothing of this is known before it is asked for.
+extension PieceReader {
+    /// What is wrong with the present piece, in the order of the text.
+    ///
+    /// - Parameter path: the piece's own in the document.
+    func faults(in file: String, _ path: JSONPath) -> [DocumentIssue] {
+        guard hasFaults else { return [] }
+        let faults = reader.faults.sorted { $0.offset < $1.offset }
+        return zip(faults, reader.paths(of: faults.map(\.offset))).map { fault, inner in
+            let place = window.place(of: fault.offset)
+            return DocumentIssue(file: file, place: place, path: path + inner, message: fault.message)
+        }
+    }
+
+    /// Why the piece could not be read to its end; `nil` if its faults say so.
+    func issue(for stop: ScanStop, in file: String, _ path: JSONPath) -> DocumentIssue? {
+        let message: String
+        switch stop.reason {
+        case .tooManyFaults: return nil
+        case .syntax(let text): message = text
+        case .endOfBytes(let expected): message = "unexpected end of the file; expected \(expected)"
+        }
+        let inner = reader.paths(of: [stop.offset]).first ?? JSONPath()
+        return DocumentIssue(file: file, place: window.place(of: stop.offset), path: path + inner, message: message)
+    }
 
     /// Where the value at a path stands: the nearest around it, if it is not there itself.
     func place(of path: JSONPath) -> TextPlace {
@@ -72,7 +98,4 @@ final class PieceReader {
         }
         return window.place(of: reader.offset(of: path) ?? 0)
     }
-
-    /// The paths of places in the piece; the offsets ascend.
-    func paths(of offsets: [Int]) -> [JSONPath] { reader.paths(of: offsets) }
 }

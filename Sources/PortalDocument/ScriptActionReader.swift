@@ -1,25 +1,25 @@
 import PortalModel
 
 /// The actions of a script's step that are objects.
-private enum SelectKey: String, ObjectKey {
+enum SelectKey: String, ObjectKey {
     case transition, popup, item
 
     static let table = KeyTable<SelectKey>("a selection", required: [.item])
 }
 
-private enum TransferKey: String, ObjectKey {
+enum TransferKey: String, ObjectKey {
     case from, to, namespace
 
     static let table = KeyTable<TransferKey>("a transfer", required: [.from, .to])
 }
 
-private enum MoveKey: String, ObjectKey {
+enum MoveKey: String, ObjectKey {
     case view, frame
 
     static let table = KeyTable<MoveKey>("a move", required: [.view, .frame])
 }
 
-private enum ScrollKey: String, ObjectKey {
+enum ScrollKey: String, ObjectKey {
     case header, offset
 
     static let table = KeyTable<ScrollKey>("a scroll", required: [.header, .offset])

@@ -13,7 +13,9 @@ extension ElementReader {
         let faultsBefore = faults.count
         guard let steps: [Step] = try list(), faults.count == faultsBefore else { return [] }
         for index in steps.indices.dropFirst() where steps[index].at < steps[index - 1].at {
-            let message = "is \(steps[index].at), after a step at \(steps[index - 1].at); steps stand in order of time"
+            let message =
+                "is \(jsonNumber(steps[index].at)), after a step at \(jsonNumber(steps[index - 1].at)); "
+                + "steps stand in order of time"
             let place = self.offset(of: JSONPath([.index(index), .key("at")]), in: offset)
             try fault(message, at: place ?? offset)
         }

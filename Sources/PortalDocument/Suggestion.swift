@@ -7,7 +7,8 @@ package func suggestion(for word: String, among words: some Sequence<String>) ->
     for candidate in words {
         let distance = editDistance(letters, Array(candidate.lowercased()))
         let allowed = max(1, min(letters.count, candidate.count) / 3)
-        if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+        let keepsSomething = distance < max(letters.count, candidate.count)
+        if distance <= allowed, keepsSomething, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.word
 }

@@ -4,7 +4,7 @@ extension Transition.CompletionCriteria: DocumentChoice {}
 extension Transition.Removal: DocumentChoice {}
 
 /// The words of `handoff`; what goes with each stands in keys of its own.
-private enum HandoffKind: String, DocumentChoice {
+enum HandoffKind: String, DocumentChoice {
     case completion, timed
 }
 
