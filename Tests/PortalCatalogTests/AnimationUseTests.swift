@@ -43,23 +43,25 @@ import Testing
             ])
     }
 
-    @Test(arguments: [
-        (
-            "hero/open",
-            [
-                "popupSettings(alert) dismiss {hero/open}",
-                "preset(hero/late) animation {hero/open}.delay(0.1)",
-                "scene(all) popups[3].settings.present hero/open",
-                "scene(all) transitions[0].animation hero/open",
-                "scene(all) transitions[0].effects[0].onActivate[1].animation hero/open",
-                "scene(all) transitions[0].reverseAnimation {hero/open}.speed(2)",
-            ]
-        ),
-        ("hero/late", ["preset(é) animation hero/late"]),
-        ("hero/open/wide", []),
-        ("é", []),
-    ] as [(Preset.ID, [String])])
-    func `references to a preset are found by its name and with modifiers`(preset: Preset.ID, expected: [String]) throws {
+    @Test(
+        arguments: [
+            (
+                "hero/open",
+                [
+                    "popupSettings(alert) dismiss {hero/open}",
+                    "preset(hero/late) animation {hero/open}.delay(0.1)",
+                    "scene(all) popups[3].settings.present hero/open",
+                    "scene(all) transitions[0].animation hero/open",
+                    "scene(all) transitions[0].effects[0].onActivate[1].animation hero/open",
+                    "scene(all) transitions[0].reverseAnimation {hero/open}.speed(2)",
+                ]
+            ),
+            ("hero/late", ["preset(é) animation hero/late"]),
+            ("hero/open/wide", []),
+            ("é", []),
+        ] as [(Preset.ID, [String])])
+    func `references to a preset are found by its name and with modifiers`(preset: Preset.ID, expected: [String]) throws
+    {
         #expect(try uses(of: preset) == expected)
     }
 }

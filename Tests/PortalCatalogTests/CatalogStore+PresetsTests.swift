@@ -33,7 +33,9 @@ import Testing
     }
 
     @Test func `pages follow one another by name, each in one statement`() throws {
-        for number in 0..<25 { try store.put(Preset(name: Name("p\(number)"), animation: ".smooth", tags: ["a", "b"])) }
+        for number in 0..<25 {
+            try store.put(Preset(name: Name("p\(number)"), animation: ".smooth", tags: ["a", "b"]))
+        }
         var names: [Preset.ID] = []
         var sizes: [Int] = []
         repeat {
@@ -47,7 +49,10 @@ import Testing
         #expect(names == (0..<25).map { Preset.ID("p\($0)") }.sorted())
     }
 
-    @Test(arguments: [("hero/*", ["hero/late", "hero/open"]), ("*/o*", ["hero/open"]), ("é", ["é"]), ("x", [])])
+    @Test(
+        arguments: [
+            ("hero/*", ["hero/late", "hero/open"]), ("*/o*", ["hero/open"]), ("é", ["é"]), ("x", []),
+        ] as [(String, [Preset.ID])])
     func `a pattern picks names`(pattern: String, expected: [Preset.ID]) throws {
         for preset in Preset.samples { try store.put(preset) }
         #expect(try store.presets(limit: 10, matching: pattern).map(\.name) == expected)

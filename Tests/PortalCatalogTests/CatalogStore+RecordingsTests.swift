@@ -15,8 +15,9 @@ import Testing
 
     /// Equality takes -0.0 for 0.0, so the bits are compared too.
     private func expectSame(_ found: Recording?, _ expected: Recording) {
+        func bits(_ recording: Recording?) -> [[UInt64]]? { recording?.tracks.map { $0.values.map(\.bitPattern) } }
         #expect(found == expected)
-        #expect(found?.tracks.map { $0.values.map(\.bitPattern) } == expected.tracks.map { $0.values.map(\.bitPattern) })
+        #expect(bits(found) == bits(expected))
         #expect(found?.resultDigest == expected.resultDigest)
     }
 
@@ -45,7 +46,8 @@ import Testing
         let database = try Connection(file: directory.file(), mode: .readOnly)
         #expect(try database.value(of: Int.self, "SELECT length(samples) FROM recording_samples") == 5 * 8)
         #expect(try database.value(of: String.self, "SELECT drawn FROM recording_track") == "0-5")
-        #expect(try database.value(of: String.self, "SELECT constant FROM recording_track") == "x y width height opacity")
+        let constant = try database.value(of: String.self, "SELECT constant FROM recording_track")
+        #expect(constant == "x y width height opacity")
         expectSame(try store.recording(recording.key), recording)
     }
 
@@ -56,9 +58,10 @@ import Testing
         try store.put(.sample(), limit: 20)
         for engine in ["1", "2"] { try store.put(.sample(engine: engine), limit: 30) }
         #expect(try store.recording(Recording.sample().key)?.engine == "2")
-        #expect(try store.recordings(limit: 10).map { "\($0.key.fps) \($0.key.limit) \($0.engine)" } == [
-            "60 20.0 1", "60 30.0 2", "120 30.0 1",
-        ])
+        #expect(
+            try store.recordings(limit: 10).map { "\($0.key.fps) \($0.key.limit) \($0.engine)" } == [
+                "60 20.0 1", "60 30.0 2", "120 30.0 1",
+            ])
         let database = try Connection(file: directory.file(), mode: .readOnly)
         #expect(try database.value(of: Int.self, "SELECT count(*) FROM recording_samples") == 3)
     }
@@ -75,7 +78,8 @@ import Testing
         #expect(try store.recordings(limit: 1) == [summary])
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5]) func `recordings page by their keys, each page in one statement`(size: Int) throws {
+    @Test(arguments: [1, 2, 3, 4, 5]) func `recordings page by their keys, each page in one statement`(size: Int) throws
+    {
         try store.insert(.small("a"))
         var slow = Recording.sample(play: "open")
         slow.reduceMotion = true
@@ -157,7 +161,11 @@ import Testing
         short.tracks[0].values.removeLast()
         var hidden = Recording.sample()
         hidden.tracks[0].values[0] = 1
-        for recording in [short, hidden] { #expect(throws: (any Error).self) { try store.put(recording, limit: 30) } }
+        var late = Recording.sample()
+        late.tracks[0].firstFrame = 1
+        for recording in [short, hidden, late] {
+            #expect(throws: (any Error).self) { try store.put(recording, limit: 30) }
+        }
         #expect(try store.recordings(limit: 1) == [])
     }
 }

@@ -100,7 +100,8 @@ import Testing
             }
         }
         #expect(error?.isBusy == true)
-        #expect(error?.description == "\(directory.file()) is in use by another program; try again when that has finished")
+        #expect(
+            error?.description == "\(directory.file()) is in use by another program; try again when that has finished")
         try second.transaction { try second.run("INSERT INTO t VALUES (2)") }
         #expect(try first.value(of: Int.self, "SELECT count(*) FROM t") == 2)
     }

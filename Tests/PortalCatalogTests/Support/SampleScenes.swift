@@ -112,7 +112,8 @@ extension Scene {
 
     private static let sampleScripts = [
         Script(
-            name: "z", steps: [Script.Step(at: 0, action: .activate("open")), Script.Step(at: 0, action: .phase(.active))]),
+            name: "z",
+            steps: [Script.Step(at: 0, action: .activate("open")), Script.Step(at: 0, action: .phase(.active))]),
         Script(
             name: "a",
             steps: actions.enumerated().map { Script.Step(at: Double($0.offset) / 10, action: $0.element) }),
