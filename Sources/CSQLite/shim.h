@@ -24,6 +24,8 @@ static inline int csqlite_read_start(sqlite3 *db, unsigned char *bytes, int *len
     if (file == 0 || file->pMethods == 0) { *length = 0; return SQLITE_OK; }
     rc = file->pMethods->xFileSize(file, &size);
     if (rc != SQLITE_OK) return rc;
+    // SQLite says 0 of a file of one byte; only reading tells.
+    if (size == 0 && file->pMethods->xRead(file, bytes, 1, 0) == SQLITE_OK) size = 1;
     if (size < *length) *length = (int)size;
     return *length == 0 ? SQLITE_OK : file->pMethods->xRead(file, bytes, *length, 0);
 }

@@ -12,7 +12,7 @@ extension CatalogStore {
         let key = RecordingKey(
             scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
             reduceMotion: recording.reduceMotion)
-        let (tracks, samples) = try SampleLayout.pack(recording.tracks)
+        let (tracks, samples) = try SampleLayout.pack(recording.tracks, frameCount: recording.frameCount)
         try transaction {
             try RecordingTable.delete(key, from: database)
             let id = try RecordingTable.insert(recording, limit: limit, at: now(), into: database)
@@ -33,7 +33,8 @@ extension CatalogStore {
             guard let row = try RecordingTable.row(of: key, in: database) else { return nil }
             let tracks = try RecordingTrackTable.tracks(ofRecording: row.id, in: database)
             guard let samples = try RecordingSamplesTable.samples(ofRecording: row.id, in: database),
-                samples.isWhole, let unpacked = SampleLayout.unpack(tracks, samples.samples)
+                samples.isWhole,
+                let unpacked = SampleLayout.unpack(tracks, samples.samples, frameCount: row.summary.frameCount)
             else { throw damaged(key) }
             let summary = row.summary
             let recording = Recording(

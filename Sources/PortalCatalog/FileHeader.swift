@@ -13,7 +13,8 @@ struct FileHeader {
     /// - Parameter bytes: the first ``byteCount`` of the file, or what it has of them.
     /// - Returns: `nil` if the file is not an SQLite database.
     init?(_ bytes: [UInt8]) {
-        if bytes.isEmpty {
+        // SQLite itself writes one S into an empty file on a file system that cannot lock such.
+        if bytes.isEmpty || bytes == [UInt8(ascii: "S")] {
             (applicationID, userVersion, isEmpty) = (0, 0, true)
             return
         }

@@ -37,7 +37,7 @@ extension FrameRuns: ColumnValue {
     init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
         for word in text.split(separator: " ") {
-            let ends = word.split(separator: "-").compactMap { Int($0) }
+            let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
             guard ends.count == 2, ends[0] <= ends[1], ends[0] > (runs.last?.upperBound ?? -1) else { return nil }
             runs.append(ends[0]...ends[1])
         }

@@ -7,12 +7,17 @@ import PortalModel
 enum SampleLayout {
     static let version = 1
 
-    /// - Throws: ``UnstorableTrack`` if a track has not one row a frame, or numbers where it is not drawn.
-    static func pack(_ tracks: [Track]) throws(UnstorableTrack) -> (tracks: [PackedTrack], samples: [UInt8]) {
+    /// - Throws: ``UnstorableTrack`` if a track goes beyond the recording's frames, has not one row a frame, or has
+    ///   numbers where it is not drawn.
+    static func pack(
+        _ tracks: [Track], frameCount: Int
+    ) throws(UnstorableTrack) -> (tracks: [PackedTrack], samples: [UInt8]) {
         var packed: [PackedTrack] = []
         var samples: [UInt8] = []
         for track in tracks {
-            guard isStorable(track) else { throw UnstorableTrack(role: track.role, subject: track.subject) }
+            guard isStorable(track, frameCount: frameCount) else {
+                throw UnstorableTrack(role: track.role, subject: track.subject)
+            }
             let description = PackedTrack(track)
             append(track, description, to: &samples)
             packed.append(description)
@@ -21,19 +26,24 @@ enum SampleLayout {
     }
 
     /// - Returns: `nil` if the samples are not exactly those of the tracks.
-    static func unpack(_ tracks: [PackedTrack], _ samples: [UInt8]) -> [Track]? {
+    static func unpack(_ tracks: [PackedTrack], _ samples: [UInt8], frameCount: Int) -> [Track]? {
         var position = 0
         var unpacked: [Track] = []
         for description in tracks {
-            guard let track = unpack(description, samples, from: &position) else { return nil }
+            guard (0...frameCount).contains(description.firstFrame),
+                (0...frameCount - description.firstFrame).contains(description.frameCount),
+                let track = unpack(description, samples, from: &position)
+            else { return nil }
             unpacked.append(track)
         }
         return position == samples.count ? unpacked : nil
     }
 
-    private static func isStorable(_ track: Track) -> Bool {
+    private static func isStorable(_ track: Track, frameCount: Int) -> Bool {
         let columnCount = track.columns.count
-        guard track.values.count == track.isDrawn.count * columnCount else { return false }
+        guard track.firstFrame >= 0, track.firstFrame + track.isDrawn.count <= frameCount,
+            track.values.count == track.isDrawn.count * columnCount
+        else { return false }
         return track.isDrawn.indices.allSatisfy { row in
             track.isDrawn[row]
                 || track.values[row * columnCount..<(row + 1) * columnCount].allSatisfy { $0.bitPattern == 0 }
@@ -53,11 +63,8 @@ enum SampleLayout {
 
     private static func unpack(_ description: PackedTrack, _ samples: [UInt8], from position: inout Int) -> Track? {
         let columnCount = description.columns.count
-        let (end, endOverflows) = description.firstFrame.addingReportingOverflow(description.frameCount)
-        let (_, overflows) = description.frameCount.multipliedReportingOverflow(by: columnCount)
-        guard description.frameCount >= 0, !endOverflows, !overflows,
-            let isDrawn = description.drawn.isDrawn(in: description.firstFrame..<end)
-        else { return nil }
+        let frames = description.firstFrame..<description.firstFrame + description.frameCount
+        guard let isDrawn = description.drawn.isDrawn(in: frames) else { return nil }
         let rows = isDrawn.indices.filter { isDrawn[$0] }
         var values = [Double](repeating: 0, count: isDrawn.count * columnCount)
         for (index, column) in description.columns.enumerated() {
@@ -86,6 +93,7 @@ struct UnstorableTrack: Error, CustomStringConvertible {
     let subject: String
 
     var description: String {
-        "the \(role.rawValue) track of '\(subject)' must have a row of numbers for each frame, zeros where it is not drawn"
+        "the \(role.rawValue) track of '\(subject)' must lie within the recording's frames and have a row of numbers "
+            + "for each, zeros where it is not drawn"
     }
 }

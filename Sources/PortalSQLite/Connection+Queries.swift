@@ -45,7 +45,7 @@ extension Connection {
         try prepared.statement.bind(values)
         guard try prepared.statement.step() else { return nil }
         var row = Row(of: prepared)
-        return try row.next()
+        return try row.next(T.self)
     }
 
     /// Hands on the rows of a query one after the other.

@@ -1,18 +1,75 @@
 import PortalCatalog
 import PortalModel
+import PortalSQLite
 import Testing
 
 @Suite struct CatalogStoreScenesTests {
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+    let store: CatalogStore
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        store = try directory.store()
+        for settings in PopupSettings.samples { try store.put(settings) }
+    }
 
     @Test(arguments: [Scene.bare("bare"), .small("small"), .everything("everything")])
     func `a scene comes back as it was put`(scene: Scene) throws {
-        let store = try directory.store()
-        try store.transaction {
-            for settings in PopupSettings.samples { try store.put(settings) }
-            try store.insert(scene)
-        }
+        try store.insert(scene)
         #expect(try store.scene(scene.name) == scene)
+        #expect(try store.contains(scene.name))
         #expect(try directory.store(mode: .readOnly).scene(scene.name) == scene)
+    }
+
+    @Test func `a scene that is replaced leaves nothing of itself`() throws {
+        let before = Scene.everything("scene")
+        for scene in [before, .bare("scene"), before, .small("scene"), before] {
+            try store.put(scene)
+            #expect(try store.scene("scene") == scene)
+        }
+    }
+
+    @Test func `scenes with the same names inside do not touch one another`() throws {
+        for name in ["one", "two", "three"] as [Scene.ID] { try store.insert(.everything(name)) }
+        try store.put(.bare("two"))
+        try store.deleteScene("three")
+        #expect(try store.scene("one") == .everything("one"))
+        #expect(try store.scene("two") == .bare("two"))
+        #expect(try store.scene("three") == nil)
+    }
+
+    @Test func `a name that is taken cannot be added again`() throws {
+        try store.insert(.small("scene"))
+        let error = #expect(throws: SQLiteError.self) { try store.insert(.bare("scene")) }
+        #expect(error?.isConstraint == true)
+        #expect(try store.scene("scene") == .small("scene"))
+    }
+
+    @Test func `deleting a scene says whether there was one`() throws {
+        try store.insert(.everything("scene"))
+        #expect(try store.deleteScene("scene"))
+        #expect(try !store.deleteScene("scene"))
+    }
+
+    @Test func `loading takes as many statements for a large scene as for a bare one`() throws {
+        try store.insert(.bare("bare"))
+        try store.insert(.everything("everything"))
+        try store.insert(.small("large", viewCount: 500))
+        func statements(loading name: Scene.ID) throws -> Int {
+            let before = store.statementCount
+            _ = try store.scene(name)
+            return store.statementCount - before
+        }
+        #expect(try statements(loading: "bare") == 19)
+        #expect(try statements(loading: "everything") == 19)
+        #expect(try statements(loading: "large") == 19)
+    }
+
+    @Test func `adding a scene takes a statement for each row and looks nothing up`() throws {
+        try store.transaction {
+            let before = store.statementCount
+            try store.insert(.small("scene", viewCount: 10))
+            #expect(store.statementCount - before == 1 + 10 + 1 + 1)
+        }
     }
 }

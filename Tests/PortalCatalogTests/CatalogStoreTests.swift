@@ -1,0 +1,212 @@
+import Foundation
+import PortalCatalog
+import PortalModel
+import PortalSQLite
+import Testing
+
+/// Which files are opened, and how the others are refused.
+@Suite struct CatalogStoreTests {
+    let directory = try! TemporaryDirectory()
+
+    private func connection(_ name: String = "portal.db") throws -> Connection {
+        try Connection(file: directory.file(name), mode: .readWriteCreate)
+    }
+
+    /// Bytes and the time of the last change.
+    private func state(_ name: String = "portal.db") throws -> [String] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: directory.file(name))
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: directory.file(name)))
+        return ["\(attributes[.modificationDate] ?? "")", bytes.base64EncodedString()]
+    }
+
+    struct Foreign: CustomTestStringConvertible {
+        let testDescription: String
+        let reason: CatalogFileError.Reason
+        let make: @Sendable (String) throws -> Void
+
+        init(
+            _ description: String, _ reason: CatalogFileError.Reason,
+            _ make: @escaping @Sendable (String) throws -> Void
+        ) {
+            testDescription = description
+            self.reason = reason
+            self.make = make
+        }
+
+        static func bytes(_ description: String, _ bytes: [UInt8]) -> Foreign {
+            Foreign(description, .notADatabase) { try Data(bytes).write(to: URL(fileURLWithPath: $0)) }
+        }
+
+        static func sql(_ description: String, _ reason: CatalogFileError.Reason, _ sql: String) -> Foreign {
+            Foreign(description, reason) {
+                try Connection(file: $0, mode: .readWriteCreate).execute(script: Array(sql.utf8))
+            }
+        }
+    }
+
+    static let foreign: [Foreign] = [
+        .bytes("a PDF", Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 65, count: 5_000)),
+        .bytes("one byte", [84]),
+        .bytes("the beginning of a database", Array("SQLite format 3\0".utf8)),
+        .bytes("zeros", [UInt8](repeating: 0, count: 4_096)),
+        .sql("a database without a sign", .foreign(applicationID: 0), "CREATE TABLE t (a)"),
+        .sql("a database with a version only", .foreign(applicationID: 0), "PRAGMA user_version = 1000"),
+        .sql(
+            "another application's", .foreign(applicationID: 0x4750_4B47),
+            "CREATE TABLE t (a); PRAGMA application_id = 0x47504B47"),
+        .sql(
+            "another application's with a log beside", .foreign(applicationID: 0),
+            "PRAGMA journal_mode = WAL; CREATE TABLE t (a)"),
+    ]
+
+    @Test(arguments: foreign, [Connection.Mode.readOnly, .readWrite, .readWriteCreate])
+    func `what is not a catalog is refused by name and not touched`(example: Foreign, mode: Connection.Mode) throws {
+        try example.make(directory.file())
+        let before = try state()
+        let names = try directory.names
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: mode) }
+        #expect(error?.reason == example.reason)
+        #expect(error?.description.hasPrefix("\(directory.file()) is not a catalog") == true)
+        #expect(try state() == before)
+        #expect(try directory.names == names)
+        #expect(throws: CatalogFileError.self) { try CatalogStore.status(of: directory.file()) }
+        #expect(try state() == before)
+    }
+
+    static let altered: [(StaticString, CatalogFileError.Reason)] = [
+        ("PRAGMA user_version = 2000", .newerMajor(version: 2000, newestKnown: 1000)),
+        ("PRAGMA user_version = 999", .ledgerDiffers("1 migrations do not make version 999")),
+        ("DROP TABLE migration", .ledgerDiffers("it has no ledger")),
+        ("DELETE FROM migration", .ledgerDiffers("0 migrations do not make version 1000")),
+        (
+            "UPDATE migration SET name = '0001_other'",
+            .ledgerDiffers("migration 1 is '0001_other', here 1 is '0001_catalog'")
+        ),
+        (
+            "UPDATE migration SET sha256 = printf('%064d', 0)",
+            .ledgerDiffers(
+                "the SQL of '0001_catalog' has SHA-256 \(String(repeating: "0", count: 64)), "
+                    + "here \(Migration.landed[0].sha256)")
+        ),
+    ]
+
+    @Test(arguments: altered.indices, [Connection.Mode.readOnly, .readWrite])
+    func `a catalog of other migrations is refused, saying what differs`(index: Int, mode: Connection.Mode) throws {
+        _ = try directory.store()
+        try connection().run(Self.altered[index].0)
+        let before = try state()
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: mode) }
+        #expect(error?.reason == Self.altered[index].1)
+        #expect(try state() == before)
+        #expect(try directory.names == ["portal.db"])
+    }
+
+    @Test func `a newer minor version is read, not written`() throws {
+        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        try directory.store(migrations: newer).put(Preset.samples[0])
+        let before = try state()
+        let store = try directory.store()
+        #expect(store.isReadOnly)
+        #expect(try store.preset(Preset.samples[0].name) == Preset.samples[0])
+        let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[1]) }
+        #expect(error?.reason == .newerMinor(version: 1001, newestKnown: 1000))
+        #expect(try state() == before)
+    }
+
+    @Test func `an older catalog is not upgraded by reading`() throws {
+        _ = try directory.store()
+        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let error = #expect(throws: CatalogFileError.self) {
+            try directory.store(mode: .readOnly, migrations: newer)
+        }
+        #expect(error?.reason == .mustBeUpgraded(pending: ["0002_second"]))
+    }
+
+    @Test(arguments: [Connection.Mode.readOnly, .readWrite])
+    func `a missing file is named`(mode: Connection.Mode) throws {
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: mode) }
+        #expect(error?.reason == .missing)
+        #expect(try directory.names == [])
+    }
+
+    @Test func `a file that cannot be created is named`() throws {
+        let error = #expect(throws: SQLiteError.self) { try directory.store("none/portal.db") }
+        #expect(error?.cannotOpen == true)
+        #expect(error?.description.hasPrefix(directory.file("none/portal.db")) == true)
+    }
+
+    @Test func `a directory is not a catalog`() throws {
+        try FileManager.default.createDirectory(atPath: directory.file(), withIntermediateDirectories: false)
+        let error = #expect(throws: SQLiteError.self) { try directory.store() }
+        #expect(error?.cannotOpen == true)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "the superuser may write everything"))
+    func `a file that may not be written is read, not written`() throws {
+        try directory.store().put(Preset.samples[0])
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: directory.file())
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readWrite) }
+        #expect(error?.reason == .notWritable)
+        #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[0]])
+        #expect(try !CatalogStore.status(of: directory.file()).isWritable)
+    }
+
+    @Test func `a catalog opened for reading refuses to write`() throws {
+        _ = try directory.store()
+        let error = #expect(throws: CatalogFileError.self) {
+            try directory.store(mode: .readOnly).put(Preset.samples[0])
+        }
+        #expect(error?.reason == .notWritable)
+    }
+
+    @Test func `a catalog that another program writes is busy, by name`() throws {
+        let first = try directory.store()
+        let second = try CatalogStore(file: directory.file(), mode: .readWrite, busyTimeout: 20)
+        var error: SQLiteError?
+        try first.transaction {
+            try first.put(Preset.samples[0])
+            do { try second.put(Preset.samples[1]) } catch let caught as SQLiteError { error = caught }
+        }
+        #expect(error?.isBusy == true)
+        #expect(error?.file == directory.file())
+        try second.put(Preset.samples[1])
+        #expect(try first.presets(limit: 10).count == 2)
+    }
+
+    @Test func `an own catalog with a write-ahead log becomes one without`() throws {
+        try directory.store().put(Preset.samples[0])
+        try connection().run("PRAGMA journal_mode = WAL")
+        #expect(try directory.store().presets(limit: 1) == [Preset.samples[0]])
+        #expect(try connection().value(of: String.self, "PRAGMA journal_mode") == "delete")
+        #expect(try directory.names == ["portal.db"])
+    }
+
+    @Test func `the status tells version, migrations and what is pending`() throws {
+        _ = try directory.store()
+        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let status = try CatalogStore.status(of: directory.file(), migrations: newer)
+        #expect(status.schemaVersion == 1000)
+        #expect(status.applied.map(\.name) == ["0001_catalog"])
+        #expect(status.applied.map(\.sha256) == [Migration.landed[0].sha256])
+        #expect(status.applied.map(\.appliedAt) == ["2025-01-02T03:04:05Z"])
+        #expect(status.pending == ["0002_second"])
+        #expect(status.isWritable)
+    }
+
+    @Test func `the status of a newer minor version has nothing pending and is not writable`() throws {
+        _ = try directory.store(migrations: Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")])
+        let status = try CatalogStore.status(of: directory.file())
+        #expect(status.schemaVersion == 1001)
+        #expect(status.applied.map(\.number) == [1, 2])
+        #expect(status.pending == [])
+        #expect(!status.isWritable)
+    }
+
+    @Test func `the status of a file that is not there says so, of an empty one that all is pending`() throws {
+        #expect(throws: CatalogFileError.self) { try CatalogStore.status(of: directory.file()) }
+        try Data().write(to: URL(fileURLWithPath: directory.file()))
+        let status = try CatalogStore.status(of: directory.file())
+        #expect(status.schemaVersion == 0)
+        #expect(status.pending == Migration.landed.map(\.name))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import PortalCatalog
+import PortalModel
+import PortalSQLite
+import Testing
+
+/// A populated dump of every schema version that ever landed; each is opened by this version, which loses nothing.
+///
+/// `RECORD=1 swift test --filter FixtureTests` writes that of the newest version, if it has none yet.
+@Suite(.serialized) struct FixtureTests {
+    static let versions = Migration.landed.map(\.schemaVersion)
+
+    let directory = try! TemporaryDirectory()
+
+    private static func url(ofVersion version: Int) -> URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/catalog-\(version).sql")
+    }
+
+    /// The database of a fixture, closed.
+    private func make(version: Int) throws {
+        let script = try Data(contentsOf: Self.url(ofVersion: version))
+        try Connection(file: directory.file(), mode: .readWriteCreate).execute(script: Array(script))
+    }
+
+    private func dump() throws -> DatabaseDump {
+        try DatabaseDump(of: Connection(file: directory.file(), mode: .readOnly))
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD"] == "1"))
+    func `the newest version leaves a fixture`() throws {
+        let url = Self.url(ofVersion: try #require(Self.versions.last))
+        guard !FileManager.default.fileExists(atPath: url.path) else { return }
+        let store = try directory.store()
+        try store.populate()
+        let database = try Connection(file: directory.file(), mode: .readOnly)
+        try dump().script(of: database).write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    @Test(arguments: versions) func `a file of any version keeps its rows`(version: Int) throws {
+        try make(version: version)
+        let before = try dump()
+        #expect(before.tables.values.allSatisfy { !$0.rows.isEmpty }, "every table has a row")
+        _ = try directory.store()
+        var after = try dump()
+        let ledger = try #require(after.tables["migration"])
+        #expect(ledger.rows.count == Migration.landed.count)
+        after.tables["migration"]?.rows.removeLast(ledger.rows.count - (before.tables["migration"]?.rows.count ?? 0))
+        #expect(after.restricted(to: before) == before)
+    }
+
+    @Test(arguments: versions) func `a file of any version has the newest schema once it is opened`(version: Int) throws
+    {
+        try make(version: version)
+        _ = try directory.store()
+        _ = try directory.store("fresh.db")
+        func schema(_ name: String) throws -> [String] {
+            try Connection(file: directory.file(name), mode: .readOnly).rows(
+                of: SingleColumn<String>.self, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql"
+            ).map(\.value)
+        }
+        #expect(try schema("portal.db") == schema("fresh.db"))
+    }
+
+    @Test(arguments: versions) func `a file of any version has what was put into it`(version: Int) throws {
+        try make(version: version)
+        let store = try directory.store()
+        #expect(try store.presets(limit: 10) == Preset.samples)
+        #expect(try store.popupSettings(limit: 10).map(\.settings) == PopupSettings.samples)
+        #expect(try store.scene("all") == .everything("all"))
+        #expect(try store.scene("card-grid") == .small("card-grid"))
+        #expect(try store.extensions() == RawJSON(text: #"{"by": "hand"}"#))
+        #expect(try store.recording(Recording.sample().key)?.resultDigest == Recording.sample().resultDigest)
+    }
+
+    @Test(arguments: versions) func `an upgrade by rebuilding a table keeps every row`(version: Int) throws {
+        try make(version: version)
+        _ = try directory.store()
+        let before = try dump()
+        _ = try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+        var after = try dump()
+        after.tables["migration"] = before.tables["migration"]
+        #expect(after.restricted(to: before) == before)
+    }
+}
+
+extension CatalogStore {
+    /// Puts something into every table.
+    fileprivate func populate() throws {
+        try transaction {
+            for preset in Preset.samples { try put(preset) }
+            for settings in PopupSettings.samples { try put(settings) }
+            try put(.everything("all"))
+            try put(.small("card-grid"))
+            try put(extensions: RawJSON(text: #"{"by": "hand"}"#))
+            try put(.sample(), limit: 30)
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import PortalCatalog
+import PortalModel
+import PortalSQLite
+import Synchronization
+import Testing
+
+@Suite struct MigrationRunnerTests {
+    let directory = try! TemporaryDirectory()
+
+    /// A populated file of the first version, closed.
+    private func populate() throws {
+        let store = try directory.store()
+        for preset in Preset.samples { try store.put(preset) }
+        for settings in PopupSettings.samples { try store.put(settings) }
+        try store.put(.everything("all"))
+    }
+
+    private func connection() throws -> Connection { try Connection(file: directory.file(), mode: .readWrite) }
+    private var bytes: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: directory.file())) } }
+
+    @Test func `a new file and an empty file become a catalog`() throws {
+        try Data().write(to: URL(fileURLWithPath: directory.file("zero.db")))
+        let database = try Connection(file: directory.file("vacuumed.db"), mode: .readWriteCreate)
+        try database.execute(script: Array("CREATE TABLE t (a); DROP TABLE t; VACUUM".utf8))
+        for name in ["new.db", "zero.db", "vacuumed.db"] {
+            let store = try directory.store(name)
+            try store.put(Preset.samples[0])
+            let status = try CatalogStore.status(of: directory.file(name))
+            #expect(status.applied.map(\.appliedAt) == ["2025-01-02T03:04:05Z"])
+        }
+        #expect(try directory.names == ["new.db", "vacuumed.db", "zero.db"], "nothing is beside them")
+    }
+
+    @Test func `opening an up-to-date catalog changes no byte`() throws {
+        try populate()
+        let before = try bytes
+        _ = try directory.store()
+        _ = try directory.store(mode: .readOnly)
+        #expect(try bytes == before)
+    }
+
+    @Test func `a pending migration is applied, and its predecessor kept beside the file`() throws {
+        try populate()
+        let before = try rows(of: connection())
+        let store = try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+        #expect(try rows(of: connection()) == before)
+        #expect(try store.scene("all") == .everything("all"))
+        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == 1001)
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM pragma_table_info('preset')") == 5)
+        #expect(try directory.names == ["portal.db", "portal.db.v1000.backup"])
+        let backup = try Connection(file: directory.file("portal.db.v1000.backup"), mode: .readOnly)
+        #expect(try rows(of: backup) == before)
+        #expect(try backup.value(of: Int.self, "PRAGMA user_version") == 1000)
+        #expect(try backup.value(of: String.self, "PRAGMA quick_check") == "ok")
+    }
+
+    @Test func `a copy is kept until the next migration succeeds`() throws {
+        try populate()
+        let two = Migration.landed + [.rebuiltPreset]
+        _ = try directory.store(migrations: two)
+        #expect(throws: (any Error).self) { try directory.store(migrations: two + [.third("CREATE TABLE scene (a)")]) }
+        #expect(try directory.names.contains("portal.db.v1000.backup"))
+        _ = try directory.store(migrations: two + [.third("CREATE TABLE more (a TEXT) STRICT;")])
+        #expect(try directory.names == ["portal.db", "portal.db.v1001.backup"])
+    }
+
+    @Test func `several migrations are one step`() throws {
+        try populate()
+        let all = Migration.landed + [.rebuiltPreset, .third("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")]
+        #expect(throws: SQLiteError.self) { try directory.store(migrations: all) }
+        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == 1000)
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 1)
+        #expect(try directory.store().scene("all") == .everything("all"))
+    }
+
+    static let failures: [(String, String)] = [
+        ("CREATE TABLE scene (a);", "table scene already exists"),
+        (
+            "DELETE FROM popup_settings;",
+            "a row of popup refers to a row of popup_settings that does not exist"
+        ),
+        ("UPDATE view SET context = 'nowhere';", "a row of view refers to a row of context that does not exist"),
+    ]
+
+    @Test(arguments: failures)
+    func `a migration that fails leaves the file as it was`(sql: String, message: String) throws {
+        try populate()
+        let before = try bytes
+        let error = #expect(throws: (any Error).self) {
+            try directory.store(migrations: Migration.landed + [.second(sql)])
+        }
+        #expect(error.map { "\($0)" }?.contains(message) == true, "\(String(describing: error))")
+        #expect(try bytes == before)
+        #expect(try directory.store().scene("all") == .everything("all"))
+    }
+
+    /// The words of `"odd name"` are not the table's name, so a migration that only says this has not named it.
+    @Test func `rows that vanish from a table that no migration names are noticed`() throws {
+        let two = Migration.landed + [.second(#"CREATE TABLE "odd name" (a); INSERT INTO "odd name" VALUES (1), (2);"#)]
+        _ = try directory.store(migrations: two)
+        let error = #expect(throws: CatalogFileError.self) {
+            try directory.store(migrations: two + [.third(#"DELETE FROM "odd name" WHERE a = 1;"#)])
+        }
+        #expect(error?.reason == .migrationFailed("table 'odd name' had 2 rows and would have 1"))
+        #expect(try connection().rowCount(ofTable: "odd name") == 2)
+    }
+
+    @Test func `a schema that is not as a new file's is noticed`() throws {
+        try populate()
+        try connection().run("CREATE INDEX my_own ON view (label)")
+        let error = #expect(throws: CatalogFileError.self) {
+            try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+        }
+        #expect(error?.reason == .migrationFailed("index 'my_own' would not be in a new file"))
+    }
+
+    @Test func `many that open a new file at once all succeed`() throws {
+        let file = directory.file()
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+            do {
+                let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
+                try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try directory.store().presets(limit: 10).count == 8)
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 1)
+    }
+
+    @Test func `many that upgrade a file at once all succeed`() throws {
+        try populate()
+        let file = directory.file()
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 6) { _ in
+            do {
+                let migrations = Migration.landed + [.rebuiltPreset]
+                _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 2)
+        #expect(try directory.names == ["portal.db", "portal.db.v1000.backup"])
+    }
+}

@@ -1,0 +1,29 @@
+import PortalCatalog
+import Testing
+
+@Suite struct MigrationTests {
+    /// What has landed never changes: a file out there says so.
+    @Test func `landed migrations are what they were`() {
+        #expect(
+            Migration.landed.map { "\($0.number) \($0.name) \($0.schemaVersion) \($0.sha256)" } == [
+                "1 0001_catalog 1000 6892f6140b513b640bd2b83a4bcb49237376454845a4c9066c07cf49804dfec5"
+            ])
+    }
+
+    @Test func `migrations are numbered from 1 and their versions rise`() {
+        #expect(Migration.landed.map(\.number) == Array(1...Migration.landed.count))
+        #expect(Migration.landed.map(\.schemaVersion) == Migration.landed.map(\.schemaVersion).sorted())
+    }
+
+    @Test(arguments: ["a\nb\n", "a\r\nb\r\n", "\u{FEFF}a\nb\n", "\u{FEFF}a\r\nb\r\n"])
+    func `line ends and a byte order mark do not count`(text: String) {
+        let migration = Migration(number: 1, name: "x", schemaVersion: 1000, sql: Array(text.utf8))
+        #expect(migration.sql == Array("a\nb\n".utf8))
+        #expect(migration == Migration(number: 1, name: "x", schemaVersion: 1000, sql: Array("a\nb\n".utf8)))
+    }
+
+    @Test func `a carriage return that ends no line counts`() {
+        let migration = Migration(number: 1, name: "x", schemaVersion: 1000, sql: Array("a\rb\n\r".utf8))
+        #expect(migration.sql == Array("a\rb\n\r".utf8))
+    }
+}

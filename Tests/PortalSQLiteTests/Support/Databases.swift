@@ -1,0 +1,44 @@
+import Foundation
+import PortalSQLite
+
+/// A directory of a test's own, which goes away with it.
+final class TemporaryDirectory {
+    let path: String
+
+    init() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        path = url.path
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func file(_ name: String = "test.db") -> String { path + "/" + name }
+}
+
+extension Connection {
+    static func inMemory() throws -> Connection { try Connection(file: ":memory:", mode: .readWriteCreate) }
+
+    /// Executes a text as a migration is executed.
+    func execute(_ text: String) throws { try execute(script: Array(text.utf8)) }
+}
+
+/// A row of a name and a number.
+struct Pair: RowDecodable, Equatable {
+    static var columns: [String] { ["name", "number"] }
+
+    var name: String
+    var number: Int
+
+    init(_ name: String, _ number: Int) {
+        self.name = name
+        self.number = number
+    }
+
+    init(row: inout Row) throws(SQLiteError) {
+        name = try row.next()
+        number = try row.next()
+    }
+}

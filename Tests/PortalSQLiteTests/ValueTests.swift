@@ -1,0 +1,27 @@
+import PortalSQLite
+import Testing
+
+@Suite struct ValueTests {
+    enum Colour: String, CaseIterable, ColumnValue { case red, green }
+
+    @Test(arguments: [Value.null, .integer(1), .real(1), .text("1"), .blob([1])])
+    func `each type takes its own storage class`(value: Value) {
+        #expect((Int(columnValue: value) != nil) == (value == .integer(1)))
+        #expect((Bool(columnValue: value) != nil) == (value == .integer(1)))
+        #expect((Double(columnValue: value) != nil) == (value == .real(1)))
+        #expect((String(columnValue: value) != nil) == (value == .text("1")))
+        #expect(([UInt8](columnValue: value) != nil) == (value == .blob([1])))
+        #expect((Int?(columnValue: value) != nil) == (value == .integer(1) || value == .null))
+    }
+
+    @Test func `an enumeration is its raw text`() {
+        #expect(Colour.red.columnValue == .text("red"))
+        #expect(Colour(columnValue: .text("green")) == .green)
+        #expect(Colour(columnValue: .text("blue")) == nil)
+        #expect(Colour.expectation == "one of 'red', 'green'")
+    }
+
+    @Test(arguments: [Int64(2), -1]) func `a flag is 0 or 1`(number: Int64) {
+        #expect(Bool(columnValue: .integer(number)) == nil)
+    }
+}
