@@ -26,7 +26,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
-        .target(name: "PortalDocument", dependencies: ["PortalModel", "PortalSystem"]),
+        .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
         .target(
@@ -46,25 +46,54 @@ let package = Package(
         // The service and its facade
         .target(
             name: "PortalDB",
-            dependencies: ["PortalCatalog", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSystem"]
+            dependencies: [
+                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSQLite",
+                "PortalSystem",
+            ]
         ),
 
         // The command
         .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalRender", "PortalSystem"]),
         .executableTarget(name: "portal-db", dependencies: ["PortalCLI"]),
-        .executableTarget(name: "portal-bench", dependencies: ["PortalDB"]),
 
+        // Its measure: private, and against the machine's own limits
+        .target(name: "CBaseline"),
+        .executableTarget(name: "portal-bench", dependencies: ["CBaseline", "PortalDB"]),
+
+        // Tests mirror the sources
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
         .testTarget(
             name: "PortalMotionTests",
             dependencies: ["PortalMotion"],
             resources: [.copy("Reference")]
         ),
-        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
+        .testTarget(
+            name: "PortalDocumentTests",
+            dependencies: ["PortalDocument"],
+            resources: [.copy("JSONSuite"), .copy("Documents")]
+        ),
         .testTarget(
             name: "PortalCatalogTests",
             dependencies: ["PortalCatalog"],
             resources: [.copy("Fixtures")]
+        ),
+        .testTarget(
+            name: "PortalRenderTests",
+            dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
+            exclude: ["Goldens", "Recordings"]
+        ),
+        .testTarget(
+            name: "PortalDBTests",
+            dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
+            resources: [.copy("Examples")]
+        ),
+        .testTarget(
+            name: "PortalCLITests",
+            dependencies: ["PortalCLI", "PortalRender", "TestSupport"],
+            exclude: ["Goldens"]
         ),
     ]
 )

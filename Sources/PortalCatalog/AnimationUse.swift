@@ -2,17 +2,17 @@ import PortalModel
 import PortalSQLite
 
 /// A place of the catalog where an animation is spelt.
-package struct AnimationUse: Hashable, Sendable {
-    package enum Owner: Hashable, Sendable {
+public struct AnimationUse: Hashable, Sendable {
+    public enum Owner: Hashable, Sendable {
         case preset(Preset.ID)
         case popupSettings(PopupSettings.ID)
         case scene(Scene.ID)
     }
 
-    package var owner: Owner
+    public var owner: Owner
     /// Below the owner, as `transitions[2].animation`.
-    package var path: JSONPath
-    package var animation: AnimationText
+    public var path: JSONPath
+    public var animation: AnimationText
 }
 
 extension CatalogStore {

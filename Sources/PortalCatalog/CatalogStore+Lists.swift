@@ -2,22 +2,22 @@ import PortalModel
 import PortalSQLite
 
 /// A scene as a list shows it.
-package struct SceneSummary: Hashable, Sendable {
-    package var name: Scene.ID
-    package var title: String?
-    package var canvas: Size
-    package var contextCount: Int
-    package var viewCount: Int
-    package var portalCount: Int
-    package var transitionCount: Int
-    package var popupCount: Int
-    package var delayedCount: Int
-    package var headerCount: Int
-    package var scriptCount: Int
-    package var recordingCount: Int
+public struct SceneSummary: Hashable, Sendable {
+    public var name: Scene.ID
+    public var title: String?
+    public var canvas: Size
+    public var contextCount: Int
+    public var viewCount: Int
+    public var portalCount: Int
+    public var transitionCount: Int
+    public var popupCount: Int
+    public var delayedCount: Int
+    public var headerCount: Int
+    public var scriptCount: Int
+    public var recordingCount: Int
 
     /// How many things of it can be played.
-    package var playCount: Int { transitionCount + popupCount + delayedCount + headerCount + scriptCount }
+    public var playCount: Int { transitionCount + popupCount + delayedCount + headerCount + scriptCount }
 }
 
 extension SceneSummary: RowDecodable {
@@ -45,15 +45,15 @@ extension SceneSummary: RowDecodable {
 }
 
 /// A transition as a list shows it.
-package struct TransitionSummary: Hashable, Sendable {
-    package var scene: Scene.ID
-    package var name: Transition.ID
-    package var kind: TransitionKind
-    package var namespace: String
+public struct TransitionSummary: Hashable, Sendable {
+    public var scene: Scene.ID
+    public var name: Transition.ID
+    public var kind: TransitionKind
+    public var namespace: String
     /// The portal, the group, or the items with a comma between them.
-    package var subject: String
-    package var animation: AnimationText?
-    package var handoff: HandoffKind
+    public var subject: String
+    public var animation: AnimationText?
+    public var handoff: HandoffKind
 }
 
 extension TransitionSummary: RowDecodable {

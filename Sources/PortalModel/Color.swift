@@ -7,8 +7,11 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
     public init?(_ text: String) {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else { return nil }
-        let areDigits = text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isASCIIHexDigit }
-        guard areDigits else { return nil }
+        guard bytes.dropFirst().allSatisfy(isHexadecimalDigit) else { return nil }
         description = text.uppercased()
     }
+}
+
+private func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }

@@ -11,17 +11,18 @@ package enum NameRules {
     /// What is wrong with a text as a name, or `nil` if nothing is. The text is taken as already normalised.
     package static func fault(in text: String) -> String? {
         if text.isEmpty { return "a name must not be empty" }
-        if text.count > maximumLength {
+        // A character has at least one byte, so that counting characters is seldom needed.
+        if text.utf8.count > maximumLength, text.count > maximumLength {
             return "a name has at most \(maximumLength) characters, this has \(text.count)"
         }
         for scalar in text.unicodeScalars {
-            if scalar.properties.generalCategory == .control {
+            if isControl(scalar) {
                 return "a name must not contain control characters (U+\(hexadecimal(scalar)))"
             }
             if scalar == "{" || scalar == "}" { return "a name must not contain '{' or '}'" }
         }
-        if text.hasPrefix(".") { return "a name must not start with '.'" }
-        if text.hasPrefix("Animation.") { return "a name must not start with 'Animation.'" }
+        if text.utf8.first == UInt8(ascii: ".") { return "a name must not start with '.'" }
+        if text.utf8.starts(with: "Animation.".utf8) { return "a name must not start with 'Animation.'" }
         if endsLikeAVersion(text) { return "a name must not end in '@' and digits" }
         return nil
     }
@@ -38,8 +39,14 @@ package enum NameRules {
         #endif
     }
 
+    /// The general category Cc, which Unicode never changes.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+    }
+
     private static func endsLikeAVersion(_ text: String) -> Bool {
         let bytes = text.utf8
+        guard let last = bytes.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last else { return false }
         let head = bytes.reversed().drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         return head.first == UInt8(ascii: "@") && head.count < bytes.count
     }

@@ -1,12 +1,12 @@
 import PortalSQLite
 
 /// A row of the table `migration`: what made the file.
-package struct AppliedMigration: Hashable, Sendable {
-    package let number: Int
-    package let name: String
-    package let sha256: String
+public struct AppliedMigration: Hashable, Sendable {
+    public let number: Int
+    public let name: String
+    public let sha256: String
     /// UTC, ISO 8601.
-    package let appliedAt: String
+    public let appliedAt: String
 }
 
 extension AppliedMigration: RowDecodable {

@@ -2,14 +2,14 @@ import PortalSQLite
 import PortalSystem
 
 /// Where a file stands in the sequence of migrations.
-package struct MigrationStatus: Hashable, Sendable {
+public struct MigrationStatus: Hashable, Sendable {
     /// Major * 1000 + minor; 0: nothing is in the file yet.
-    package var schemaVersion: Int
-    package var applied: [AppliedMigration]
+    public var schemaVersion: Int
+    public var applied: [AppliedMigration]
     /// The names of those that the file has not had.
-    package var pending: [String]
+    public var pending: [String]
     /// Whether the file and its directory may be written, and the schema is not newer than the program's.
-    package var isWritable: Bool
+    public var isWritable: Bool
 }
 
 extension CatalogStore {

@@ -70,10 +70,10 @@ extension PopupStyle: RowDecodable {
 }
 
 /// Pop-up settings as a list shows them.
-package struct PopupSettingsSummary: Hashable, Sendable {
-    package var settings: PopupSettings
+public struct PopupSettingsSummary: Hashable, Sendable {
+    public var settings: PopupSettings
     /// How many pop-ups of all scenes use them by name.
-    package var useCount: Int
+    public var useCount: Int
 }
 
 extension PopupSettingsSummary: RowDecodable {

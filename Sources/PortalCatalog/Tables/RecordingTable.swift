@@ -3,15 +3,15 @@ import PortalModel
 import PortalSQLite
 
 /// What tells the recordings of a catalog apart.
-package struct RecordingKey: Hashable, Sendable {
-    package var scene: Scene.ID
-    package var play: String
-    package var fps: Int
+public struct RecordingKey: Hashable, Sendable {
+    public var scene: Scene.ID
+    public var play: String
+    public var fps: Int
     /// Seconds after which the play was to end.
-    package var limit: Double
-    package var reduceMotion: Bool
+    public var limit: Double
+    public var reduceMotion: Bool
 
-    package init(scene: Scene.ID, play: String, fps: Int, limit: Double, reduceMotion: Bool) {
+    public init(scene: Scene.ID, play: String, fps: Int, limit: Double, reduceMotion: Bool) {
         self.scene = scene
         self.play = play
         self.fps = fps
@@ -21,15 +21,15 @@ package struct RecordingKey: Hashable, Sendable {
 }
 
 /// A recording without its events and tracks.
-package struct RecordingSummary: Hashable, Sendable {
-    package var key: RecordingKey
-    package var engine: String
-    package var frameCount: Int
-    package var outcome: Recording.Outcome
-    package var inputDigest: Digest
-    package var resultDigest: Digest
+public struct RecordingSummary: Hashable, Sendable {
+    public var key: RecordingKey
+    public var engine: String
+    public var frameCount: Int
+    public var outcome: Recording.Outcome
+    public var inputDigest: Digest
+    public var resultDigest: Digest
     /// UTC, ISO 8601.
-    package var recordedAt: String
+    public var recordedAt: String
 }
 
 /// The table `recording`.

@@ -44,12 +44,12 @@ enum TransitionTable {
 }
 
 /// What the column `kind` says of the portals.
-package enum TransitionKind: String, CaseIterable, ColumnValue, Sendable {
+public enum TransitionKind: String, CaseIterable, ColumnValue, Sendable {
     case portal, group, item
 }
 
 /// What the column `handoff` says.
-package enum HandoffKind: String, CaseIterable, ColumnValue, Sendable {
+public enum HandoffKind: String, CaseIterable, ColumnValue, Sendable {
     case completion, timed
 }
 

@@ -1,0 +1,32 @@
+/// Does what the words ask for: data goes to the console's output, everything else to its errors.
+///
+/// - Parameter words: as the shell passes them, without the program's own name.
+package func run(words: [String], console: Console) -> ExitCode {
+    let program = Program.standard
+    do {
+        switch try program.parse(words) {
+        case .help(let command): try program.showHelp(of: command, on: console.output)
+        case .version: try console.output.line(Program.versionText)
+        case .run(let command, let invocation): return try command.run(invocation, console)
+        }
+        return .success
+    } catch let error as UsageError {
+        let page = [program.name, error.command, "--help"].compactMap(\.self).joined(separator: " ")
+        return program.fail(.usage, ["\(error)", "see '\(page)'"], on: console)
+    } catch {
+        return program.fail(.inputOutput, ["\(error)"], on: console)
+    }
+}
+
+extension Program {
+    func showHelp(of command: Command?, on sink: Console.Sink) throws {
+        let page = HelpPage(program: self)
+        for line in command.map(page.lines(of:)) ?? page.lines() { try sink.line(line) }
+    }
+
+    /// Says what went wrong. If even that cannot be written, the exit code still tells it.
+    fileprivate func fail(_ code: ExitCode, _ lines: [String], on console: Console) -> ExitCode {
+        try? console.errors.write(lines.map { "\(name): \($0)\n" }.joined())
+        return code
+    }
+}

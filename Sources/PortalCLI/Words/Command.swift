@@ -1,0 +1,42 @@
+/// A row of the table of commands.
+package struct Command: Sendable {
+    /// What a command is given without a dash.
+    package struct Argument: Sendable {
+        enum Count: Sendable {
+            case one, optional, several
+        }
+
+        /// As the help shows it, `FILE`.
+        var name: String
+        var count: Count = .one
+        /// Empty if the word is free.
+        var choices: [String] = []
+        var summary: String
+    }
+
+    package struct Example: Sendable {
+        /// What follows `portal-db`.
+        var words: String
+        var meaning: String
+    }
+
+    var name: String
+    /// One line, for the list of commands.
+    var summary: String
+    /// What more there is to know, paragraph by paragraph.
+    var discussion: [String] = []
+    var arguments: [Argument] = []
+    var options: [OptionRow] = []
+    var examples: [Example]
+    var run: @Sendable (Invocation, Console) throws -> ExitCode
+}
+
+/// A command with what was given to it, checked against its row.
+package struct Invocation: Sendable {
+    let arguments: [String]
+    let options: [String: [String]]
+
+    subscript<Value>(option: Option<Value>) -> Value {
+        option.read(options[option.row.name] ?? [])
+    }
+}

@@ -1,0 +1,56 @@
+import PortalRender
+
+/// What an option's value must look like.
+package struct ValueForm<Value: Sendable>: Sendable {
+    /// Stands for the value in the help, as `FILE`.
+    let placeholder: String
+    /// The words to choose from; empty if the value is free.
+    var choices: [String] = []
+    /// Completes "it must be".
+    let expectation: String
+    /// `nil` for a word that is none.
+    let read: @Sendable (String) -> Value?
+}
+
+extension ValueForm<String> {
+    package static func text(_ placeholder: String) -> ValueForm {
+        ValueForm(placeholder: placeholder, expectation: "a text that is not empty") { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension ValueForm<Int> {
+    package static func whole(_ range: ClosedRange<Int>, _ placeholder: String) -> ValueForm {
+        let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        return ValueForm(placeholder: placeholder, expectation: expectation) { word in
+            Int(word).flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension ValueForm<Double> {
+    /// A decimal number of seconds, at least 0.
+    package static func seconds(upTo limit: Double, _ placeholder: String = "SECONDS") -> ValueForm {
+        let expectation = "a number of seconds from 0 to \(limit.short())"
+        return ValueForm(placeholder: placeholder, expectation: expectation) { word in
+            guard word.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") })
+            else { return nil }
+            return Double(word).flatMap { (0...limit).contains($0) ? $0 : nil }
+        }
+    }
+}
+
+extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
+    package static func choice(_ placeholder: String) -> ValueForm {
+        let choices = Value.allCases.map(\.rawValue)
+        let expectation = choices.enumeration
+        return ValueForm(placeholder: placeholder, choices: choices, expectation: expectation) { Value(rawValue: $0) }
+    }
+}
+
+extension [String] {
+    /// `text, json or csv`
+    var enumeration: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return "\(dropLast().joined(separator: ", ")) or \(last)"
+    }
+}

@@ -1,0 +1,94 @@
+import PortalRender
+
+/// Goes through the words from left to right, keeps the options and hands out the rest.
+struct WordReader {
+    private var words: ArraySlice<String>
+    private var options: [OptionRow]
+    private var command: String?
+    /// Whether `--` was met.
+    private var isPastOptions = false
+    private(set) var values: [String: [String]] = [:]
+
+    init(words: ArraySlice<String>, options: [OptionRow]) {
+        self.words = words
+        self.options = options
+    }
+
+    mutating func enter(_ command: Command, options: [OptionRow]) {
+        self.command = command.name
+        self.options = options
+    }
+
+    func has(_ option: Option<Bool>) -> Bool { values[option.row.name] != nil }
+
+    /// The next word that is neither an option nor an option's value; `nil` at the end, and after a call for help.
+    mutating func nextArgument() throws(UsageError) -> String? {
+        while !has(Program.help), let word = words.popFirst() {
+            if isPastOptions || word == "-" || !word.hasPrefix("-") { return word }
+            if word == "--" {
+                isPastOptions = true
+            } else if word.hasPrefix("--") {
+                try readLong(word.dropFirst(2))
+            } else {
+                try readShort(word.dropFirst())
+            }
+        }
+        return nil
+    }
+
+    private mutating func readLong(_ word: Substring) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = options.first(where: { $0.name == name }) else {
+            let clause = Suggestion.clause(for: name, among: options.map(\.name), prefix: "--")
+            throw error("unknown option '--\(name.printable)'\(clause)")
+        }
+        let value: String
+        switch (option.isFlag, parts.dropFirst().first) {
+        case (true, nil): value = ""
+        case (true, .some): throw error("option '--\(name)' takes no value")
+        case (false, nil): value = try nextValue(of: "--\(name)", option)
+        case (false, .some(let attached)): value = String(attached)
+        }
+        try keep(value, of: option, as: "--\(name)")
+    }
+
+    /// One dash and a letter; the value in the same word or the next, or more letters after that of a flag.
+    private mutating func readShort(_ word: Substring) throws(UsageError) {
+        var letters = word
+        while let letter = letters.popFirst() {
+            guard let option = options.first(where: { $0.short == letter }) else {
+                throw error("unknown option '-\(String(letter).printable)'")
+            }
+            if option.isFlag {
+                try keep("", of: option, as: "-\(letter)")
+            } else {
+                let value = try letters.isEmpty ? nextValue(of: "-\(letter)", option) : String(letters)
+                return try keep(value, of: option, as: "-\(letter)")
+            }
+        }
+    }
+
+    private mutating func nextValue(of spelling: String, _ option: OptionRow) throws(UsageError) -> String {
+        guard let word = words.first, word == "-" || !word.hasPrefix("--") else {
+            throw error("option '\(spelling)' needs a value: \(option.placeholder ?? "")")
+        }
+        words.removeFirst()
+        return word
+    }
+
+    private mutating func keep(_ value: String, of option: OptionRow, as spelling: String) throws(UsageError) {
+        if let expectation = option.fault(value) {
+            let clause = Suggestion.clause(for: value, among: option.choices)
+            throw error("option '\(spelling)' is '\(value.printable)'; it must be \(expectation)\(clause)")
+        }
+        if !option.isFlag && !option.isRepeatable && values[option.name] != nil {
+            throw error("option '\(spelling)' is given twice")
+        }
+        values[option.name, default: []].append(value)
+    }
+
+    private func error(_ message: String) -> UsageError {
+        UsageError(message: message, command: command)
+    }
+}

@@ -1,0 +1,84 @@
+import PortalModel
+import PortalMotion
+
+/// What a check found, and in which scene; `nil` for presets and settings.
+public struct CatalogFinding: Hashable, Sendable {
+    public var scene: Scene.ID?
+    public var finding: Finding
+}
+
+extension Catalog {
+    /// Checks one scene, or all of the catalog with its presets and settings.
+    ///
+    /// - Parameter report: is called with each finding, in the order of names.
+    /// - Throws: ``CatalogError``.
+    public func check(_ scene: Scene.ID? = nil, report: (CatalogFinding) throws -> Void) throws {
+        var resolver = resolver()
+        try translating {
+            guard let scene else {
+                try checkPresets(&resolver, report)
+                try checkPopupSettings(&resolver, report)
+                try store.forEachScene { try check($0, &resolver, report) }
+                return
+            }
+            try check(try self.scene(scene), &resolver, report)
+        }
+    }
+
+    /// A scene with the animations and styles that it names, as far as they can be found.
+    func checkedScene(_ index: SceneIndex, _ resolver: inout AnimationResolver) throws -> CheckedScene {
+        var animations: [AnimationText: Result<Animation, ResolutionError>] = [:]
+        for use in index.scene.writtenAnimations where animations[use.text] == nil {
+            do {
+                animations[use.text] = .success(try resolver.animation(use.text))
+            } catch let error as ResolutionError {
+                animations[use.text] = .failure(error)
+            }
+        }
+        var styles: [PopupSettings.ID: PopupStyle] = [:]
+        for popup in index.scene.popups {
+            guard case .named(let name) = popup.settings, styles[name] == nil else { continue }
+            styles[name] = try store.popupSettings(name)?.style
+        }
+        return CheckedScene(index: index, animations: animations, styles: styles)
+    }
+
+    private func check(
+        _ scene: Scene, _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
+    ) throws {
+        let checked = try checkedScene(SceneIndex(scene), &resolver)
+        for rule in Rules.ofStructure + Rules.ofMotion {
+            for finding in rule.findings(in: checked) {
+                try report(CatalogFinding(scene: scene.name, finding: finding))
+            }
+        }
+    }
+
+    private func checkPresets(_ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void) throws {
+        try store.forEachPreset { preset in
+            do {
+                _ = try resolver.animation(of: preset.name)
+            } catch let error as ResolutionError {
+                let finding = UnknownNames.animation(error, of: "preset '\(preset.name)'", JSONPath()["animation"])
+                try report(CatalogFinding(scene: nil, finding: finding))
+            }
+        }
+    }
+
+    private func checkPopupSettings(
+        _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
+    ) throws {
+        try store.forEachPopupSettings { settings in
+            for use in settings.writtenAnimations {
+                do {
+                    let animation = try resolver.animation(use.text)
+                    guard let finding = EndlessAnimations.finding(use, animation) else { continue }
+                    try report(CatalogFinding(scene: nil, finding: finding))
+                } catch let error as ResolutionError {
+                    let finding = UnknownNames.animation(error, of: use.subject, use.path)
+                    try report(CatalogFinding(scene: nil, finding: finding))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import PortalCatalog
+
+/// Lists come in pages: the next one begins after the last name of the one before, however far that is.
+///
+/// A pattern is a glob for the names, as `hero/*`. Every page is one statement.
+extension Catalog {
+    public func presets(after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil) throws -> [Preset] {
+        try translating { try store.presets(after: name, limit: limit, matching: pattern) }
+    }
+
+    public func popupSettings(
+        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [PopupSettingsSummary] {
+        try translating { try store.popupSettings(after: name, limit: limit, matching: pattern) }
+    }
+
+    public func scenes(
+        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [SceneSummary] {
+        try translating { try store.scenes(after: name, limit: limit, matching: pattern) }
+    }
+
+    /// - Parameters:
+    ///   - key: the scene and the name of the last transition of the page before.
+    ///   - pattern: a glob for `SCENE/NAME`.
+    public func transitions(
+        after key: (scene: Scene.ID, name: Transition.ID)? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [TransitionSummary] {
+        try translating { try store.transitions(after: key, limit: limit, matching: pattern) }
+    }
+
+    /// - Parameter pattern: a glob for `SCENE/PLAY`.
+    public func recordings(
+        after key: RecordingKey? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [RecordingSummary] {
+        try translating { try store.recordings(after: key, limit: limit, matching: pattern) }
+    }
+
+    /// Where a preset is named: in presets, settings and scenes.
+    public func uses(of preset: Preset.ID) throws -> [AnimationUse] {
+        try translating {
+            var uses: [AnimationUse] = []
+            try store.forEachAnimationUse(of: preset) { uses.append($0) }
+            return uses
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PortalModel
+
+/// Where the things that a play reaches stand in its plan: in the scene's order, without those it does not reach.
+struct PlanPlaces {
+    struct Kind {
+        /// Places in the scene.
+        let order: [Int]
+        private let inPlan: [Int: Int]
+
+        init(_ reached: Set<Int>) {
+            order = reached.sorted()
+            inPlan = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+        }
+
+        /// - Throws: ``PlanError/missing(_:_:)`` for what the scene does not have.
+        func place(of placeInScene: Int?, _ kind: String, _ name: some CustomStringConvertible) throws(PlanError) -> Int
+        {
+            guard let place = placeInScene.flatMap({ inPlan[$0] }) else { throw .missing(kind, name.description) }
+            return place
+        }
+    }
+
+    let contexts: Kind
+    let views: Kind
+    let portals: Kind
+    let transitions: Kind
+    let popups: Kind
+    let delayed: Kind
+    let headers: Kind
+
+    init(_ reach: Reach) {
+        contexts = Kind(reach.contexts)
+        views = Kind(reach.views)
+        portals = Kind(reach.portals)
+        transitions = Kind(reach.transitions)
+        popups = Kind(reach.popups)
+        delayed = Kind(reach.delayed)
+        headers = Kind(reach.headers)
+    }
+}
+
+/// Why a play has no plan. A scene that was imported has all that it names, so this is a sign of damage.
+public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+    case missing(String, String)
+
+    public var description: String {
+        switch self {
+        case .missing(let kind, let name): "\(kind) '\(name)' is not in the scene; run 'portal-db check'"
+        }
+    }
+}

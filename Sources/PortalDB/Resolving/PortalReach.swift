@@ -1,0 +1,53 @@
+import PortalModel
+import PortalPlayback
+
+extension SceneIndex {
+    /// A portal's name in recordings: its id, with the namespace where the id alone is not unique in the scene.
+    func subject(of portal: Portal) -> String {
+        let isUnique = scene.portals.count { $0.key.id == portal.key.id } == 1
+        return isUnique ? portal.key.id.rawValue : "\(portal.key.namespace)/\(portal.key.id)"
+    }
+
+    /// What the scene's transitions, taken together, can do to a portal beyond moving and resizing it.
+    func reach(of portal: Portal) -> Plan.Reach {
+        var reach = Plan.Reach()
+        guard let place = portals[portal.key] else { return reach }
+        for transition in scene.transitions where portals(of: transition).contains(place) {
+            reach.layer.formUnion(transition.configuration?.columns ?? [])
+            for effect in transition.effects { reach.add(effect) }
+        }
+        return reach
+    }
+}
+
+extension Plan.Reach {
+    fileprivate mutating func add(_ effect: LayerEffect) {
+        guard let column = effect.property.column else { return }
+        if effect.targets.contains(.layer) { layer.insert(column) }
+        if effect.targets.contains(.source) { source.insert(column) }
+        if effect.targets.contains(.destination) { destination.insert(column) }
+    }
+}
+
+extension LayerEffect.Property {
+    /// The column of its own; opacity is part of one that all tracks have.
+    fileprivate var column: Track.Column? {
+        switch self {
+        case .scale: .scale
+        case .rotation: .rotation
+        case .opacity: nil
+        }
+    }
+}
+
+extension LayerConfiguration {
+    fileprivate var columns: Set<Track.Column> {
+        var columns: Set<Track.Column> = []
+        for style in [inactive, active] {
+            if style.cornerRadius != nil { columns.insert(.cornerRadius) }
+            if style.shadowRadius != nil { columns.insert(.shadowRadius) }
+            if style.blur != nil { columns.insert(.blur) }
+        }
+        return columns
+    }
+}

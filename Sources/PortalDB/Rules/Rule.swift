@@ -1,0 +1,67 @@
+import PortalModel
+import PortalMotion
+
+/// One thing that a scene is checked for.
+protocol Rule {
+    /// `P1..`: names and references; `P2..`: motion; `P3..`: layout.
+    static var code: String { get }
+
+    static func findings(in scene: CheckedScene) -> [Finding]
+}
+
+extension Rule {
+    static func error(_ subject: String, _ path: JSONPath, _ message: String, _ remedy: String? = nil) -> Finding {
+        Finding(code: code, severity: .error, subject: subject, path: path, message: message, remedy: remedy)
+    }
+
+    static func warning(_ subject: String, _ path: JSONPath, _ message: String, _ remedy: String? = nil) -> Finding {
+        Finding(code: code, severity: .warning, subject: subject, path: path, message: message, remedy: remedy)
+    }
+}
+
+/// A scene under check, with what its texts mean.
+struct CheckedScene {
+    let index: SceneIndex
+    private let animations: [AnimationText: Result<Animation, ResolutionError>]
+    private let styles: [PopupSettings.ID: PopupStyle]
+
+    init(
+        index: SceneIndex, animations: [AnimationText: Result<Animation, ResolutionError>] = [:],
+        styles: [PopupSettings.ID: PopupStyle] = [:]
+    ) {
+        self.index = index
+        self.animations = animations
+        self.styles = styles
+    }
+
+    var scene: Scene { index.scene }
+
+    func resolution(_ text: AnimationText) -> Result<Animation, ResolutionError>? { animations[text] }
+
+    /// `nil` for a text that means no animation, which is a finding of its own.
+    func animation(_ text: AnimationText) -> Animation? { try? animations[text]?.get() }
+
+    func popupStyle(_ name: PopupSettings.ID) -> PopupStyle? { styles[name] }
+}
+
+/// The checks of a scene, in the order in which findings are reported.
+enum Rules {
+    /// Need nothing but the scene.
+    static var ofStructure: [any Rule.Type] {
+        [
+            DuplicateNames.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self, MirrorSizes.self,
+            GroupMembers.self, ItemLists.self, ScriptTargets.self, SharedViews.self, HeaderDisplays.self,
+            FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self,
+        ]
+    }
+
+    /// Need what the presets and settings mean, too.
+    static var ofMotion: [any Rule.Type] {
+        [UnknownNames.self, EndlessAnimations.self, TimedSnap.self, HurriedSheets.self]
+    }
+}
+
+extension Finding {
+    /// Code, subject, message and the way out in one line, for where the place is named before it.
+    var explanation: String { "\(code) \(subject): \(message)" + (remedy.map { "; \($0)" } ?? "") }
+}

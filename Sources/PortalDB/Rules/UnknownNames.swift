@@ -1,0 +1,26 @@
+import PortalModel
+
+/// Presets and settings that are named exist, and lead to an animation.
+enum UnknownNames: Rule {
+    static let code = "P111"
+
+    static func findings(in checked: CheckedScene) -> [Finding] {
+        let animations = checked.scene.writtenAnimations.compactMap { use -> Finding? in
+            guard case .failure(let error) = checked.resolution(use.text) else { return nil }
+            return animation(error, of: use.subject, use.path)
+        }
+        let settings = checked.scene.popups.enumerated().compactMap { place, popup -> Finding? in
+            guard case .named(let name) = popup.settings, checked.popupStyle(name) == nil else { return nil }
+            return Self.settings(name, of: "pop-up '\(popup.id)'", JSONPath()["popups"][place]["settings"])
+        }
+        return animations + settings
+    }
+
+    static func animation(_ fault: ResolutionError, of subject: String, _ path: JSONPath = JSONPath()) -> Finding {
+        error(subject, path, fault.description)
+    }
+
+    static func settings(_ name: PopupSettings.ID, of subject: String, _ path: JSONPath = JSONPath()) -> Finding {
+        error(subject, path, "there are no pop-up settings '\(name)'")
+    }
+}

@@ -1,0 +1,85 @@
+import PortalModel
+import PortalSystem
+
+/// The part of a file that is in memory: the bytes from the current place on, and zeros after them.
+///
+/// The zeros end every scan, so that none needs to compare its place with the end, and let eight bytes be
+/// loaded at once anywhere. What is passed is counted in lines and columns and forgotten.
+final class ByteWindow {
+    private static let padding = 8
+    private static let initialCapacity = 1 << 18
+
+    private let source: any ByteSource
+    private var base: UnsafeMutableRawPointer
+    private(set) var capacity: Int
+    private var start = 0
+    private var end = 0
+    private(set) var hasReachedEnd = false
+    private var counter = TextCounter()
+
+    init(source: any ByteSource) {
+        self.source = source
+        capacity = Self.initialCapacity
+        base = .allocate(byteCount: capacity, alignment: 8)
+        base.initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
+    }
+
+    deinit { base.deallocate() }
+
+    var count: Int { end - start }
+
+    /// ``count`` bytes and the zeros after them, until the window is next filled.
+    var bytes: UnsafePointer<UInt8> { UnsafeRawPointer(base + start).assumingMemoryBound(to: UInt8.self) }
+
+    /// Where a byte of the window stands in the text.
+    func place(of offset: Int) -> TextPlace { counter(at: offset).place }
+
+    private func counter(at offset: Int) -> TextCounter {
+        var counter = counter
+        counter.pass(UnsafeRawBufferPointer(start: bytes, count: min(offset, count)))
+        return counter
+    }
+
+    /// Goes on by so many bytes, at most ``count``.
+    func advance(by length: Int) {
+        counter = counter(at: length)
+        start += length
+    }
+
+    /// Leaves out bytes that are no part of the text, as a byte order mark.
+    func discard(_ length: Int) {
+        start += length
+    }
+
+    /// Reads more: as much as there is room for, or as many bytes again if there is none.
+    ///
+    /// Doubling keeps what is scanned again for want of bytes below what is scanned once.
+    func fillFurther() throws(SystemError) {
+        guard !hasReachedEnd else { return }
+        let room = capacity - Self.padding
+        let wanted = count < room ? room : 2 * count
+        makeRoom(for: wanted)
+        while count < wanted, !hasReachedEnd {
+            let length = try source.read(
+                into: UnsafeMutableRawBufferPointer(start: base + end, count: wanted - end))
+            end += length
+            hasReachedEnd = length == 0
+        }
+        (base + end).initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
+    }
+
+    private func makeRoom(for wanted: Int) {
+        let kept = count
+        if wanted + Self.padding > capacity {
+            let larger = UnsafeMutableRawPointer.allocate(byteCount: wanted + Self.padding, alignment: 8)
+            larger.copyMemory(from: base + start, byteCount: kept)
+            base.deallocate()
+            base = larger
+            capacity = wanted + Self.padding
+        } else if start > 0 {
+            base.copyMemory(from: base + start, byteCount: kept)
+        }
+        start = 0
+        end = kept
+    }
+}

@@ -1,0 +1,23 @@
+/// Appends a text as a JSON string; only what must be escaped is.
+func appendJSONString(_ value: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in value.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(contentsOf: [UInt8(ascii: "\\"), byte])
+        case 0x08: text.append(contentsOf: "\\b".utf8)
+        case 0x09: text.append(contentsOf: "\\t".utf8)
+        case 0x0A: text.append(contentsOf: "\\n".utf8)
+        case 0x0C: text.append(contentsOf: "\\f".utf8)
+        case 0x0D: text.append(contentsOf: "\\r".utf8)
+        case 0..<0x20: text.append(contentsOf: "\\u\(hexadecimal(UInt32(byte), digits: 4))".utf8)
+        default: text.append(byte)
+        }
+    }
+    text.append(UInt8(ascii: "\""))
+}
+
+/// The shortest text that reads back as the same double, whole values without `.0`.
+package func jsonNumber(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,24 @@
+import PortalModel
+
+/// Something that happens at a time.
+protocol TimedStep: DocumentValue {
+    var at: Double { get }
+}
+
+extension ElementReader {
+    /// A list of steps in order of time.
+    mutating func steps<Step: TimedStep>() throws(ScanStop) -> [Step] {
+        _ = skipSpace()
+        let offset = position
+        let faultsBefore = faults.count
+        guard let steps: [Step] = try list(), faults.count == faultsBefore else { return [] }
+        for index in steps.indices.dropFirst() where steps[index].at < steps[index - 1].at {
+            let message =
+                "is \(jsonNumber(steps[index].at)), after a step at \(jsonNumber(steps[index - 1].at)); "
+                + "steps stand in order of time"
+            let place = self.offset(of: JSONPath([.index(index), .key("at")]), in: offset)
+            try fault(message, at: place ?? offset)
+        }
+        return steps
+    }
+}

@@ -1,0 +1,4 @@
+extension Double {
+    /// The shortest decimal literal that reads back as the same number; whole values without `.0`.
+    package var shortestText: String { numeral(self) }
+}

@@ -1,0 +1,39 @@
+/// The range an argument must lie in, and how to say so.
+enum ValueRange {
+    case finite
+    case notNegative
+    case positive
+    /// 0...1.
+    case unit
+    /// A bounce in (-1, 1], less the bounce that it is added to.
+    case bounce(addedTo: Double)
+
+    func contains(_ value: Double) -> Bool {
+        guard value.isFinite else { return false }
+        return switch self {
+        case .finite: true
+        case .notNegative: value >= 0
+        case .positive: value > 0
+        case .unit: value >= 0 && value <= 1
+        case .bounce(let base): base + value > -1 && base + value <= 1
+        }
+    }
+
+    /// "greater than 0", to follow "it must be".
+    func requirement(of value: Double) -> String {
+        guard value.isFinite else { return "finite" }
+        return switch self {
+        case .finite: "finite"
+        case .notNegative: "at least 0"
+        case .positive: "greater than 0"
+        case .unit: "between 0 and 1"
+        case .bounce(let base): "greater than \(numeral(-1 - base)) and at most \(numeral(1 - base))"
+        }
+    }
+}
+
+/// The shortest decimal literal that reads back as the same number.
+func numeral(_ value: Double) -> String {
+    let text = value.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

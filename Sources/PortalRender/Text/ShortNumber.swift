@@ -1,0 +1,22 @@
+extension Double {
+    /// The number for people: rounded to some decimal places, without the zeros at the end.
+    package func short(places: Int = 3) -> String {
+        let text = fixed(places: places)
+        guard text.contains(".") else { return text }
+        let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
+        let short = String(digits.reversed())
+        return short == "-0" ? "0" : short
+    }
+
+    /// The number for people: rounded to some decimal places, all of them shown.
+    package func fixed(places: Int) -> String {
+        let scale = (0..<places).reduce(1.0) { power, _ in power * 10 }
+        let scaled = magnitude * scale + 0.5
+        // Beyond 2^53 there are no decimal places to round.
+        guard scaled < 9_007_199_254_740_992 else { return description }
+        let digits = String(Int(scaled))
+        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+        let sign = self < 0 && scaled >= 1 ? "-" : ""
+        return places == 0 ? sign + padded : "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
+    }
+}

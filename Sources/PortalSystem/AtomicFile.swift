@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A file that appears whole or not at all: written beside its place as `.partial`, renamed when it is complete.
+///
+/// One that is dropped before ``commit()`` leaves nothing behind.
+package final class AtomicFile {
+    package let path: String
+    private let partial: String
+    private let replacesExisting: Bool
+    private var descriptor: Int32
+    private var isCommitted = false
+
+    /// - Parameter replacesExisting: whether a file at the path may be replaced; refused otherwise.
+    package init(path: String, replacesExisting: Bool) throws(SystemError) {
+        self.path = path
+        self.replacesExisting = replacesExisting
+        partial = path + ".partial"
+        if !replacesExisting, access(path, F_OK) == 0 {
+            throw SystemError(operation: .create, path: path, code: EEXIST)
+        }
+        // What a crash left behind; a new file of that name is never another process's open one.
+        unlink(partial)
+        descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .last(.create, path) }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+        if !isCommitted { unlink(partial) }
+    }
+
+    package func write(_ text: String) throws(SystemError) {
+        try writeAll(Array(text.utf8), to: descriptor, named: path)
+    }
+
+    package func write(_ bytes: [UInt8]) throws(SystemError) {
+        try writeAll(bytes, to: descriptor, named: path)
+    }
+
+    /// Puts the file in its place, on the disk and not only in its cache.
+    package func commit() throws(SystemError) {
+        guard fsync(descriptor) == 0 else { throw .last(.write, path) }
+        let closed = close(descriptor)
+        descriptor = -1
+        guard closed == 0 else { throw .last(.write, path) }
+        try moveIntoPlace()
+        isCommitted = true
+        try synchroniseDirectory()
+    }
+
+    /// `link` is the one way to move a file that never replaces another; some file systems lack it.
+    private func moveIntoPlace() throws(SystemError) {
+        if !replacesExisting {
+            if link(partial, path) == 0 {
+                unlink(partial)
+                return
+            }
+            if errno == EEXIST || access(path, F_OK) == 0 {
+                throw SystemError(operation: .create, path: path, code: EEXIST)
+            }
+        }
+        guard rename(partial, path) == 0 else { throw .last(.create, path) }
+    }
+
+    /// Makes the new name itself last; file systems that cannot open or sync a directory do so on their own.
+    private func synchroniseDirectory() throws(SystemError) {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let directory = open(folder, O_RDONLY | O_CLOEXEC)
+        guard directory >= 0 else { return }
+        defer { close(directory) }
+        if fsync(directory) != 0, errno == EIO { throw .last(.write, path) }
+    }
+}
+
+/// Writes every byte, however many calls that takes.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(SystemError) {
+    var start = 0
+    while start < bytes.count {
+        let written = bytes.withUnsafeBytes { buffer in
+            let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+            return write(descriptor, rest.baseAddress, rest.count)
+        }
+        if written >= 0 { start += written } else if errno != EINTR { throw .last(.write, name) }
+    }
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What stands at a path; symbolic links are followed.
+package enum FileKind: Hashable, Sendable {
+    case regular, directory, missing
+    /// A device, a pipe, a socket.
+    case other
+
+    package init(path: String) throws(SystemError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw .last(.open, path) }
+            self = .missing
+            return
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .regular
+        case S_IFDIR: self = .directory
+        default: self = .other
+        }
+    }
+}
+
+/// The names in a directory without `.` and `..`, in the order of their UTF-8 bytes.
+package func namesInDirectory(_ path: String) throws(SystemError) -> [String] {
+    guard let directory = opendir(path) else { throw .last(.list, path) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(directory) {
+        let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+        }
+        if name != "." && name != ".." { names.append(name) }
+        errno = 0
+    }
+    guard errno == 0 else { throw .last(.list, path) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}

@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Standard output or error, written in large pieces.
+///
+/// A reader that goes away (`portal-db list | head`) is no failure: from then on nothing is written.
+package final class StandardStream {
+    private static let bufferSize = 1 << 16
+
+    private let descriptor: Int32
+    private let name: String
+    private var buffer: [UInt8] = []
+    private var failure: SystemError?
+    /// Whether nobody reads what is written any more, so that a long listing can stop.
+    package private(set) var isClosed = false
+
+    package init(descriptor: Int32, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+        buffer.reserveCapacity(Self.bufferSize)
+    }
+
+    package static func output() -> StandardStream {
+        signal(SIGPIPE, SIG_IGN)
+        return StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
+    }
+
+    package static func error() -> StandardStream {
+        signal(SIGPIPE, SIG_IGN)
+        return StandardStream(descriptor: STDERR_FILENO, name: "standard error")
+    }
+
+    deinit { writeBuffer() }
+
+    /// Takes the text; a failure to write it is thrown by the next ``flush()``.
+    package func write(_ text: String) {
+        guard !isClosed else { return }
+        buffer.append(contentsOf: text.utf8)
+        if buffer.count >= Self.bufferSize { writeBuffer() }
+    }
+
+    /// Writes what was taken, and throws what went wrong since the last time.
+    package func flush() throws(SystemError) {
+        writeBuffer()
+        if let failure {
+            self.failure = nil
+            throw failure
+        }
+    }
+
+    private func writeBuffer() {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        guard !isClosed, !buffer.isEmpty else { return }
+        do {
+            try writeAll(buffer, to: descriptor, named: name)
+        } catch {
+            isClosed = true
+            if error.code != EPIPE { failure = error }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the process's surroundings say about how to write to a person.
+package enum Terminal {
+    package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// The characters in a line: the terminal's own answer, else `COLUMNS`, else 80.
+    package static var width: Int {
+        var size = winsize()
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+        return 80
+    }
+
+    /// Whether standard output may be coloured: a terminal, and nobody said otherwise (`NO_COLOR`, `TERM=dumb`).
+    package static var allowsColor: Bool {
+        outputIsTerminal && (Environment["NO_COLOR"] ?? "").isEmpty && Environment["TERM"] != "dumb"
+    }
+
+    /// Whether a build service runs the process.
+    package static var isContinuousIntegration: Bool {
+        guard let value = Environment["CI"] else { return false }
+        return !["", "0", "false"].contains(value)
+    }
+}
+
+/// The process's environment.
+package enum Environment {
+    package static subscript(name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}

@@ -1,0 +1,165 @@
+import PortalDocument
+import Testing
+
+@testable import PortalDB
+
+@Suite struct ImporterTests {
+    @Test func seedsAreAddedOnceAndUnchangedTheSecondTime() throws {
+        try withCatalog { catalog in
+            let first = try catalog.importDocuments([.path(seeds)])
+            #expect(first.scenes.added == 9)
+            #expect(first.presets.added > 0)
+            #expect(first.presets.total == first.presets.added)
+            let second = try catalog.importDocuments([.path(seeds)])
+            #expect(!second.changesAnything)
+            #expect(second.scenes.unchanged == first.scenes.added)
+            #expect(second.presets.unchanged == first.presets.added)
+        }
+    }
+
+    @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
+        try withCatalog { catalog in
+            let summary = try catalog.importDocuments([.path(seeds)], dryRun: true)
+            #expect(summary.scenes.added == 9)
+            let isEmpty = try catalog.isEmpty
+            #expect(isEmpty)
+        }
+    }
+
+    @Test func otherContentUnderAKnownNameFollowsThePolicy() throws {
+        let old = Documents.document(presets: #"[{"name": "p", "animation": ".smooth"}]"#)
+        let new = Documents.document(
+            presets: #"[{"name": "p", "animation": ".bouncy"}, {"name": "q", "animation": ".snappy"}]"#)
+        try withCatalog(old) { catalog in
+            let error = #expect(throws: DocumentError.self) { try catalog.importDocuments([.text(new)]) }
+            #expect(
+                error?.description == """
+                    test.json:1:53: presets[0].name: preset 'p' already exists with other content; use --on-conflict replace or skip
+                    """)
+            #expect(try catalog.presets(limit: 10).map(\.name.rawValue) == ["p"])
+
+            let skipped = try catalog.importDocuments([.text(new)], onConflict: .skip)
+            #expect(skipped.presets.skipped == 1 && skipped.presets.added == 1)
+            #expect(try catalog.preset("p").animation == ".smooth")
+
+            let replaced = try catalog.importDocuments([.text(new)], onConflict: .replace)
+            #expect(replaced.presets.replaced == 1 && replaced.presets.unchanged == 1)
+            #expect(try catalog.preset("p").animation == ".bouncy")
+        }
+    }
+
+    @Test func theOrderOfSectionsAndFilesDoesNotMatter() throws {
+        let scene = Documents.document(scenes: "[\(Documents.scene(Documents.flight("{hero}.delay(0.1)")))]")
+        let preset = Documents.document(
+            presets: #"[{"name": "hero", "animation": "{base}"}, {"name": "base", "animation": ".smooth"}]"#)
+        try withCatalog { catalog in
+            let summary = try catalog.importDocuments([.text(scene, name: "1.json"), .text(preset, name: "2.json")])
+            #expect(summary.scenes.added == 1 && summary.presets.added == 2)
+        }
+    }
+
+    /// A fault as it is reported, and the text that stands at its place.
+    struct Fault {
+        var message: String
+        var text: String
+        var file = "1.json"
+    }
+
+    static let refused: [(documents: [String], faults: [Fault])] = [
+        (
+            [
+                Documents.document(
+                    presets: #"[{"name": "a", "animation": "b"}, {"name": "b", "animation": "{a}.delay(1)"}]"#)
+            ],
+            [
+                Fault(
+                    message: "presets[0].animation: P111 preset 'a': presets lead in a circle: 'a' -> 'b' -> 'a'",
+                    text: #""b"}"#),
+                Fault(
+                    message: "presets[1].animation: P111 preset 'b': presets lead in a circle: 'b' -> 'a' -> 'b'",
+                    text: #""{a}.delay(1)""#),
+            ]
+        ),
+        (
+            [Documents.document(presets: #"[{"name": "a", "animation": "none"}]"#)],
+            [Fault(message: "presets[0].animation: P111 preset 'a': there is no preset 'none'", text: #""none""#)]
+        ),
+        (
+            [
+                Documents.document(
+                    presets: #"[{"name": "a", "animation": ".smooth"}, {"name": "a", "animation": ".bouncy"}]"#)
+            ],
+            [
+                Fault(
+                    message: "presets[1].name: the document has a preset 'a' already",
+                    text: #""a", "animation": ".bouncy""#)
+            ]
+        ),
+        (
+            [Documents.document(settings: #"[{"name": "s", "present": ".linear.repeatForever()"}]"#)],
+            [
+                Fault(
+                    message:
+                        "popupSettings[0].present: P201 pop-up settings 's': '.linear.repeatForever()' never ends, "
+                        + "but the pop-up waits for its end; use a repeat count, or some damping",
+                    text: #"".linear.repeatForever()""#)
+            ]
+        ),
+        (
+            [Documents.sceneDocument(#""popups": [{"id": "p", "view": "a", "settings": "none"}]"#)],
+            [
+                Fault(
+                    message: "scenes[0].popups[0].settings: P111 pop-up 'p': there are no pop-up settings 'none'",
+                    text: #""none""#)
+            ]
+        ),
+        (
+            [Documents.sceneDocument(Documents.flight("{hero}.speed(2)"))],
+            [
+                Fault(
+                    message: "scenes[0].transitions[0].animation: P111 transition 'open': there is no preset 'hero'",
+                    text: #""{hero}.speed(2)""#)
+            ]
+        ),
+        (
+            [
+                Documents.document(presets: #"[{"name": "a", "animation": ".smoth"}]"#),
+                Documents.document(presets: #"[{"name": "b", "animation": "none"}]"#),
+            ],
+            [
+                Fault(
+                    message: "presets[0].animation: column 2: unknown animation '.smoth'; did you mean '.smooth'?",
+                    text: #"".smoth""#),
+                Fault(
+                    message: "presets[0].animation: P111 preset 'b': there is no preset 'none'", text: #""none""#,
+                    file: "2.json"),
+            ]
+        ),
+    ]
+
+    @Test(arguments: refused)
+    func whatIsWrongIsSaidAtItsPlaceAndNothingIsKept(documents: [String], faults: [Fault]) throws {
+        try withCatalog { catalog in
+            let sources = documents.enumerated().map { DocumentSource.text($1, name: "\($0 + 1).json") }
+            let error = #expect(throws: DocumentError.self) { try catalog.importDocuments(sources) }
+            let issues = error?.issues ?? []
+            #expect(issues.map { "\($0.path): \($0.message)" } == faults.map(\.message))
+            #expect(issues.map(\.file) == faults.map(\.file))
+            for (issue, fault) in zip(issues, faults) {
+                let document = documents[issue.file == "1.json" ? 0 : 1]
+                #expect(document.text(at: issue.place).hasPrefix(fault.text))
+            }
+            let isEmpty = try catalog.isEmpty
+            #expect(isEmpty)
+        }
+    }
+}
+
+extension String {
+    /// What stands from a place on, in its line.
+    fileprivate func text(at place: TextPlace?) -> Substring {
+        guard let place else { return "" }
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines[place.line - 1].dropFirst(place.column - 1)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The directory of a test target's golden files, each the contract for one text.
+///
+/// `RECORD=1` in the environment writes the texts anew instead of comparing them.
+package struct Goldens: Sendable {
+    private let directory: URL
+    private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+    /// - Parameter target: the test target, whose goldens lie in its own `Goldens`.
+    package init(of target: String) {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        directory = tests.appendingPathComponent("\(target)/Goldens")
+    }
+
+    /// Throws what differs from the golden file.
+    package func compare(_ text: String, with name: String) throws {
+        let file = directory.appendingPathComponent(name)
+        if isRecording {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            return try Data(text.utf8).write(to: file)
+        }
+        guard let data = try? Data(contentsOf: file) else { throw GoldenMismatch(name: name, difference: "is missing") }
+        let golden = String(decoding: data, as: UTF8.self)
+        if text == golden { return }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let expected = golden.split(separator: "\n", omittingEmptySubsequences: false)
+        let place = zip(lines, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? min(lines.count, expected.count)
+        func line(of all: [Substring]) -> String { place < all.count ? String(all[place]) : "(the end)" }
+        throw GoldenMismatch(
+            name: name, difference: "line \(place + 1) is\n\(line(of: lines))\nand should be\n\(line(of: expected))")
+    }
+
+    /// The golden files that no test compares with.
+    package func orphans(besides names: [String]) throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        return files.filter { !names.contains($0) && !$0.hasPrefix(".") }.sorted()
+    }
+}
+
+package struct GoldenMismatch: Error, CustomStringConvertible {
+    package var name: String
+    package var difference: String
+
+    package var description: String { "golden '\(name)': \(difference); RECORD=1 writes it anew" }
+}
