@@ -62,7 +62,7 @@ let package = Package(
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
         .testTarget(
             name: "PortalDocumentTests",
-            dependencies: ["PortalDocument"],
+            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem"],
             resources: [.copy("JSONSuite"), .copy("Documents")]
         ),
     ]
