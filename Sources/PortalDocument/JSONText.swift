@@ -1,5 +1,5 @@
 /// Appends a text as a JSON string; only what must be escaped is.
-func appendJSONString(_ value: String, to text: inout [UInt8]) {
+package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     for byte in value.utf8 {
         switch byte {
