@@ -72,7 +72,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalDocumentTests",
-            dependencies: ["PortalDocument"],
+            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem"],
             resources: [.copy("JSONSuite"), .copy("Documents")]
         ),
         .testTarget(

@@ -1,6 +1,7 @@
 -- The catalog: everything of a catalog document, and what its plays showed.
 -- Children of a scene are clustered by it; `position` is their place in the document's list, from 0.
 -- NULL stands for a default that depends on the context; fixed defaults are stored as values.
+-- Choices of more than two are spelt with OR: for each row SQLite would make a table of a longer IN list.
 -- Lengths are points (y down), times seconds. 9e999 is infinity: nothing stored is infinite.
 
 CREATE TABLE migration (  -- the ledger: what made this file
@@ -33,7 +34,8 @@ CREATE TABLE preset_tag (
 CREATE TABLE popup_settings (  -- a pop-up style with a name
     name TEXT NOT NULL PRIMARY KEY CHECK (name <> ''),
     background_material TEXT
-        CHECK (background_material IN ('ultraThin', 'thin', 'regular', 'thick', 'ultraThick', 'bar')),
+        CHECK (background_material = 'ultraThin' OR background_material = 'thin' OR background_material = 'regular'
+            OR background_material = 'thick' OR background_material = 'ultraThick' OR background_material = 'bar'),
     present TEXT CHECK (present <> ''),  -- animation
     dismiss TEXT CHECK (dismiss <> ''),  -- animation
     dismiss_on_background_tap INTEGER CHECK (dismiss_on_background_tap IN (0, 1)),
@@ -55,7 +57,8 @@ CREATE TABLE context (  -- a layer of presentation; a scene without any has one 
     name TEXT NOT NULL CHECK (name <> ''),
     position INTEGER NOT NULL CHECK (position >= 0),
     presentation TEXT NOT NULL
-        CHECK (presentation IN ('root', 'sheet', 'fullScreenCover', 'push', 'tab', 'popover')),
+        CHECK (presentation = 'root' OR presentation = 'sheet' OR presentation = 'fullScreenCover'
+            OR presentation = 'push' OR presentation = 'tab' OR presentation = 'popover'),
     parent TEXT,  -- NULL: the root
     animation TEXT CHECK (animation <> ''),
     offset_x REAL CHECK (abs(offset_x) < 9e999),  -- where it slides in from; NULL: there at once
@@ -116,7 +119,7 @@ CREATE TABLE transition (  -- what opens and closes portals, with which motion
     scene INTEGER NOT NULL REFERENCES scene ON DELETE CASCADE,
     name TEXT NOT NULL CHECK (name <> ''),
     position INTEGER NOT NULL CHECK (position >= 0),
-    kind TEXT NOT NULL CHECK (kind IN ('portal', 'group', 'item')),  -- item: see transition_item
+    kind TEXT NOT NULL CHECK (kind = 'portal' OR kind = 'group' OR kind = 'item'),  -- item: see transition_item
     namespace TEXT NOT NULL DEFAULT '',  -- of all its portals
     portal TEXT CHECK ((portal IS NOT NULL) = (kind = 'portal')),
     portal_group TEXT CHECK ((portal_group IS NOT NULL) = (kind = 'group')),
@@ -149,7 +152,7 @@ CREATE INDEX transition_item_portal ON transition_item (scene, namespace, portal
 CREATE TABLE layer_configuration (  -- how the layer of a transition looks while closed (inactive) and open (active)
     scene INTEGER NOT NULL,
     transition TEXT NOT NULL,
-    level TEXT NOT NULL CHECK (level IN ('styling', 'full', 'raw')),
+    level TEXT NOT NULL CHECK (level = 'styling' OR level = 'full' OR level = 'raw'),
     modifier_order TEXT CHECK (modifier_order IS NULL OR level = 'full'),  -- words, a space between them
     source_x REAL CHECK (abs(source_x) < 9e999),  -- raw: instead of the source's frame
     source_y REAL CHECK (abs(source_y) < 9e999),
@@ -159,7 +162,7 @@ CREATE TABLE layer_configuration (  -- how the layer of a transition looks while
     destination_y REAL CHECK (abs(destination_y) < 9e999),
     destination_width REAL CHECK (destination_width >= 0 AND destination_width < 9e999),
     destination_height REAL CHECK (destination_height >= 0 AND destination_height < 9e999),
-    aspect TEXT CHECK (aspect IS NULL OR (level = 'raw' AND aspect IN ('fill', 'fit', 'source'))),
+    aspect TEXT CHECK (aspect IS NULL OR (level = 'raw' AND (aspect = 'fill' OR aspect = 'fit' OR aspect = 'source'))),
     inactive_corner_radius REAL CHECK (inactive_corner_radius >= 0 AND inactive_corner_radius < 9e999),
     inactive_shadow_radius REAL CHECK (inactive_shadow_radius >= 0 AND inactive_shadow_radius < 9e999),
     inactive_opacity REAL CHECK (inactive_opacity BETWEEN 0 AND 1),
@@ -180,7 +183,7 @@ CREATE TABLE layer_effect (  -- keyed changes of one property during a flight
     scene INTEGER NOT NULL,
     transition TEXT NOT NULL,
     position INTEGER NOT NULL CHECK (position >= 0),
-    property TEXT NOT NULL CHECK (property IN ('scale', 'rotation', 'opacity')),
+    property TEXT NOT NULL CHECK (property = 'scale' OR property = 'rotation' OR property = 'opacity'),
     on_layer INTEGER NOT NULL DEFAULT 1 CHECK (on_layer IN (0, 1)),
     on_source INTEGER NOT NULL DEFAULT 1 CHECK (on_source IN (0, 1)),
     on_destination INTEGER NOT NULL DEFAULT 1 CHECK (on_destination IN (0, 1)),
@@ -206,11 +209,12 @@ CREATE TABLE popup (
     id TEXT NOT NULL CHECK (id <> ''),
     position INTEGER NOT NULL CHECK (position >= 0),
     view TEXT,  -- NULL: one of several, see popup_item
-    style TEXT NOT NULL DEFAULT 'default' CHECK (style IN ('default', 'named', 'inline')),
+    style TEXT NOT NULL DEFAULT 'default' CHECK (style = 'default' OR style = 'named' OR style = 'inline'),
     settings TEXT CHECK ((settings IS NOT NULL) = (style = 'named'))
         REFERENCES popup_settings DEFERRABLE INITIALLY DEFERRED,
     background_material TEXT
-        CHECK (background_material IN ('ultraThin', 'thin', 'regular', 'thick', 'ultraThick', 'bar')),
+        CHECK (background_material = 'ultraThin' OR background_material = 'thin' OR background_material = 'regular'
+            OR background_material = 'thick' OR background_material = 'ultraThick' OR background_material = 'bar'),
     present TEXT CHECK (present <> ''),  -- animation
     dismiss TEXT CHECK (dismiss <> ''),  -- animation
     dismiss_on_background_tap INTEGER CHECK (dismiss_on_background_tap IN (0, 1)),
@@ -267,10 +271,12 @@ CREATE TABLE header (  -- a title and an accessory that flow into the navigation
     position INTEGER NOT NULL CHECK (position >= 0),
     title_text TEXT,
     subtitle TEXT,
-    displays TEXT CHECK (displays IN ('', 'title', 'accessory', 'title accessory')),  -- what flows
-    bar TEXT CHECK (bar IN ('', 'title', 'accessory', 'title accessory')),  -- what the bar shows
+    displays TEXT  -- what flows
+        CHECK (displays = '' OR displays = 'title' OR displays = 'accessory' OR displays = 'title accessory'),
+    bar TEXT CHECK (bar = '' OR bar = 'title' OR bar = 'accessory' OR bar = 'title accessory'),  -- what the bar shows
     layout TEXT CHECK (layout IN ('horizontal', 'vertical')),
-    snapping TEXT NOT NULL DEFAULT 'directional' CHECK (snapping IN ('directional', 'nearest', 'none')),
+    snapping TEXT NOT NULL DEFAULT 'directional'
+        CHECK (snapping = 'directional' OR snapping = 'nearest' OR snapping = 'none'),
     PRIMARY KEY (scene, id)
 ) STRICT, WITHOUT ROWID;
 
@@ -305,16 +311,21 @@ CREATE TABLE script_step (  -- what happens in a scene at a given time; each act
     script TEXT NOT NULL,
     position INTEGER NOT NULL CHECK (position >= 0),
     at REAL NOT NULL CHECK (at >= 0 AND at < 9e999),
-    action TEXT NOT NULL CHECK (action IN ('activate', 'deactivate', 'selectPortal', 'selectView', 'transfer',
-        'presentContext', 'dismissContext', 'present', 'dismiss', 'tapBackground', 'appear', 'move', 'remove',
-        'scroll', 'endScroll', 'tap', 'phase')),
-    transition TEXT CHECK ((transition IS NOT NULL) = (action IN ('activate', 'deactivate', 'selectPortal'))),
+    action TEXT NOT NULL
+        CHECK (action = 'activate' OR action = 'deactivate' OR action = 'selectPortal' OR action = 'selectView'
+            OR action = 'transfer' OR action = 'presentContext' OR action = 'dismissContext' OR action = 'present'
+            OR action = 'dismiss' OR action = 'tapBackground' OR action = 'appear' OR action = 'move'
+            OR action = 'remove' OR action = 'scroll' OR action = 'endScroll' OR action = 'tap' OR action = 'phase'),
+    transition TEXT
+        CHECK ((transition IS NOT NULL) = (action = 'activate' OR action = 'deactivate' OR action = 'selectPortal')),
     namespace TEXT CHECK ((namespace IS NOT NULL) = (action = 'transfer')),
     portal TEXT CHECK (CASE action WHEN 'transfer' THEN portal IS NOT NULL  -- the open one
         WHEN 'selectPortal' THEN 1 ELSE portal IS NULL END),  -- the item; NULL: none
     to_portal TEXT CHECK ((to_portal IS NOT NULL) = (action = 'transfer')),
     context TEXT CHECK ((context IS NOT NULL) = (action IN ('presentContext', 'dismissContext'))),
-    popup TEXT CHECK ((popup IS NOT NULL) = (action IN ('present', 'dismiss', 'tapBackground', 'selectView'))),
+    popup TEXT
+        CHECK ((popup IS NOT NULL) = (action = 'present' OR action = 'dismiss' OR action = 'tapBackground'
+            OR action = 'selectView')),
     delayed TEXT CHECK ((delayed IS NOT NULL) = (action = 'appear')),
     view TEXT CHECK (CASE action WHEN 'move' THEN view IS NOT NULL WHEN 'remove' THEN view IS NOT NULL
         WHEN 'selectView' THEN 1 ELSE view IS NULL END),  -- selectView: the item; NULL: none
@@ -324,7 +335,9 @@ CREATE TABLE script_step (  -- what happens in a scene at a given time; each act
     width REAL CHECK ((width IS NOT NULL) = (action = 'move') AND width >= 0 AND width < 9e999),
     height REAL CHECK ((height IS NOT NULL) = (action = 'move') AND height >= 0 AND height < 9e999),
     scroll_offset REAL CHECK ((scroll_offset IS NOT NULL) = (action = 'scroll') AND abs(scroll_offset) < 9e999),
-    phase TEXT CHECK ((phase IS NOT NULL) = (action = 'phase') AND phase IN ('active', 'inactive', 'background')),
+    phase TEXT
+        CHECK ((phase IS NOT NULL) = (action = 'phase') AND (phase = 'active' OR phase = 'inactive'
+            OR phase = 'background')),
     PRIMARY KEY (scene, script, position),
     FOREIGN KEY (scene, script) REFERENCES script (scene, name) ON DELETE CASCADE,
     FOREIGN KEY (scene, transition) REFERENCES transition (scene, name),
@@ -365,11 +378,14 @@ CREATE TABLE recording_event (
     recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position >= 0),
     frame INTEGER NOT NULL CHECK (frame >= 0),
-    kind TEXT NOT NULL CHECK (kind IN ('activated', 'layerShown', 'flightStarted', 'flightEnded',
-        'destinationShown', 'layerHidden', 'sourceShown', 'deactivated', 'completed', 'interrupted', 'transferred',
-        'presented', 'dismissing', 'dismissed', 'tapIgnored', 'appeared', 'settled', 'snapped', 'warning')),
+    kind TEXT NOT NULL
+        CHECK (kind = 'activated' OR kind = 'layerShown' OR kind = 'flightStarted' OR kind = 'flightEnded'
+            OR kind = 'destinationShown' OR kind = 'layerHidden' OR kind = 'sourceShown' OR kind = 'deactivated'
+            OR kind = 'completed' OR kind = 'interrupted' OR kind = 'transferred' OR kind = 'presented'
+            OR kind = 'dismissing' OR kind = 'dismissed' OR kind = 'tapIgnored' OR kind = 'appeared' OR kind = 'settled'
+            OR kind = 'snapped' OR kind = 'warning'),
     subject TEXT NOT NULL,
-    value_kind TEXT CHECK (value_kind IN ('flag', 'number', 'text')),
+    value_kind TEXT CHECK (value_kind = 'flag' OR value_kind = 'number' OR value_kind = 'text'),
     value TEXT CHECK ((value IS NULL) = (value_kind IS NULL)),
     PRIMARY KEY (recording, position)
 ) STRICT, WITHOUT ROWID;
@@ -377,8 +393,9 @@ CREATE TABLE recording_event (
 CREATE TABLE recording_track (  -- one thing's values; the numbers are in recording_samples
     recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position >= 0),
-    role TEXT NOT NULL CHECK (role IN ('source', 'destination', 'layer', 'popup', 'popupBackground', 'delayed',
-        'headerTitle', 'headerAccessory')),
+    role TEXT NOT NULL
+        CHECK (role = 'source' OR role = 'destination' OR role = 'layer' OR role = 'popup' OR role = 'popupBackground'
+            OR role = 'delayed' OR role = 'headerTitle' OR role = 'headerAccessory'),
     subject TEXT NOT NULL,
     first_frame INTEGER NOT NULL CHECK (first_frame >= 0),
     frame_count INTEGER NOT NULL CHECK (frame_count >= 0),

@@ -7,7 +7,6 @@ import PortalSystem
 /// loaded at once anywhere. What is passed is counted in lines and columns and forgotten.
 final class ByteWindow {
     private static let padding = 8
-    private static let initialCapacity = 1 << 18
 
     private let source: any ByteSource
     private var base: UnsafeMutableRawPointer
@@ -17,9 +16,10 @@ final class ByteWindow {
     private(set) var hasReachedEnd = false
     private var counter = TextCounter()
 
-    init(source: any ByteSource) {
+    /// - Parameter size: the bytes that are read at a time, unless more are needed.
+    init(source: any ByteSource, size: Int) {
         self.source = source
-        capacity = Self.initialCapacity
+        capacity = size + Self.padding
         base = .allocate(byteCount: capacity, alignment: 8)
         base.initializeMemory(as: UInt8.self, repeating: 0, count: Self.padding)
     }

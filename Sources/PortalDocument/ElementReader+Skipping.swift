@@ -90,12 +90,24 @@ extension ElementReader {
 
     /// Equal keys are neighbours once sorted, whatever an attacker knows of hashing.
     private mutating func checkForDuplicates(_ keys: ArraySlice<StringSlice>) throws(ScanStop) {
-        guard keys.count > 1 else { return }
+        guard keys.count > 1, mayRepeat(keys) else { return }
         let sorted = keys.map { (name: unescaped($0), offset: $0.start - 1) }.sorted {
             $0.name == $1.name ? $0.offset < $1.offset : $0.name.lexicographicallyPrecedes($1.name)
         }
         for (key, next) in zip(sorted, sorted.dropFirst()) where key.name == next.name {
             try fault("the key '\(String(decoding: key.name, as: UTF8.self))' is given twice", at: next.offset)
         }
+    }
+
+    /// A cheap answer for most objects, whose keys are few and without escapes.
+    private func mayRepeat(_ keys: ArraySlice<StringSlice>) -> Bool {
+        guard keys.count <= 8, keys.allSatisfy({ !$0.hasEscapes }) else { return true }
+        return keys.indices.contains { later in
+            keys[..<later].contains { contents(of: $0).elementsEqual(contents(of: keys[later])) }
+        }
+    }
+
+    private func contents(of slice: StringSlice) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes + slice.start, count: slice.end - slice.start)
     }
 }

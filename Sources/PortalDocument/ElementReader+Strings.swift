@@ -109,10 +109,12 @@ extension ElementReader {
             let unit = try codeUnit(at: position)
             if 0xDC00...0xDFFF ~= unit { throw loneSurrogate(unit) }
             if 0xD800...0xDBFF ~= unit {
-                if position + 6 >= count { throw stopAtEnd("the second half of a surrogate pair") }
-                guard bytes[position + 6] == UInt8(ascii: "\\"), bytes[position + 7] == UInt8(ascii: "u"),
-                    0xDC00...0xDFFF ~= (try codeUnit(at: position + 6))
-                else { throw loneSurrogate(unit) }
+                let second = position + 6
+                guard bytes[second] == UInt8(ascii: "\\"), bytes[second + 1] == UInt8(ascii: "u") else {
+                    let isCutOff = second >= count || (second + 1 == count && bytes[second] == UInt8(ascii: "\\"))
+                    throw isCutOff ? stopAtEnd("the second half of a surrogate pair") : loneSurrogate(unit)
+                }
+                guard 0xDC00...0xDFFF ~= (try codeUnit(at: second)) else { throw loneSurrogate(unit) }
                 position += 6
             }
             position += 6

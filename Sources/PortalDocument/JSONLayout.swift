@@ -1,8 +1,8 @@
 /// Lays JSON out: an object or a list stands on one line where it fits, else each of its values on a line of its own,
 /// and so do a list's objects always.
 ///
-/// Values are collected without any white space, with a mark where some may come; when the outermost one is complete,
-/// the marks are gone through once.
+/// Values are collected without white space at brackets and commas, with a mark where some may come; when the outermost
+/// one is complete, the marks are gone through once.
 struct JSONLayout {
     private static let lineWidth = 100
 
@@ -130,6 +130,9 @@ extension JSONLayout {
             }
         }
         output.append(contentsOf: text[position...])
-        self = JSONLayout()
+        text.removeAll(keepingCapacity: true)
+        marks.removeAll(keepingCapacity: true)
+        containers.removeAll(keepingCapacity: true)
+        width = 0
     }
 }

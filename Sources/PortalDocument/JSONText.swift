@@ -1,6 +1,11 @@
 /// Appends a text as a JSON string; only what must be escaped is.
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
+    defer { text.append(UInt8(ascii: "\"")) }
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        text.append(contentsOf: value.utf8)
+        return
+    }
     for byte in value.utf8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(contentsOf: [UInt8(ascii: "\\"), byte])
@@ -13,7 +18,6 @@ package func appendJSONString(_ value: String, to text: inout [UInt8]) {
         default: text.append(byte)
         }
     }
-    text.append(UInt8(ascii: "\""))
 }
 
 /// The shortest text that reads back as the same double, whole values without `.0`.

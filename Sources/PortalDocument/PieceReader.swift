@@ -14,7 +14,7 @@ final class PieceReader {
     private var size = 0
 
     init(source: any ByteSource, limits: DocumentLimits) {
-        window = ByteWindow(source: source)
+        window = ByteWindow(source: source, size: limits.windowSize)
         sizeLimit = limits.elementSize
         reader = ElementReader(bytes: window.bytes, count: 0, limits: limits)
     }

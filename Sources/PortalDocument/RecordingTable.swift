@@ -16,9 +16,9 @@ package struct RecordingTable {
     }
 
     package mutating func write(_ recording: Recording) throws {
-        let play = "\(quoted(recording.scene.rawValue)),\(quoted(recording.play)),"
+        let play = "\(csvField(recording.scene.rawValue)),\(csvField(recording.play)),"
         for track in recording.tracks {
-            let subject = "\(track.role.rawValue),\(quoted(track.subject)),"
+            let subject = "\(track.role.rawValue),\(csvField(track.subject)),"
             for frame in track.firstFrame..<track.firstFrame + track.isDrawn.count {
                 guard let values = track[frame: frame] else { continue }
                 let time = jsonNumber(Double(frame) / Double(recording.fps))
@@ -40,16 +40,4 @@ package struct RecordingTable {
         try sink(buffer)
         buffer.removeAll(keepingCapacity: true)
     }
-
-    private func quoted(_ text: String) -> String { quotedForCSV(text) }
-}
-
-/// A text as a field of CSV (RFC 4180): quoted where it has a comma, a quote or a line break.
-package func quotedForCSV(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { byte in
-        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
-    }
-    guard needsQuotes else { return text }
-    let escaped = text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-    return "\"\(escaped)\""
 }

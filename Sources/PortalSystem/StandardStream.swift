@@ -38,9 +38,11 @@ package final class StandardStream {
     deinit { writeBuffer() }
 
     /// Takes the text; a failure to write it is thrown by the next ``flush()``.
-    package func write(_ text: String) {
+    package func write(_ text: String) { write(text.utf8) }
+
+    package func write(_ bytes: some Collection<UInt8>) {
         guard !isClosed else { return }
-        buffer.append(contentsOf: text.utf8)
+        buffer.append(contentsOf: bytes)
         if buffer.count >= Self.bufferSize { writeBuffer() }
     }
 

@@ -18,13 +18,26 @@ import Testing
             ])
     }
 
-    @Test(arguments: [1, 2, 3, 7, 4096])
-    func theSizeOfTheChunksMakesNoDifference(_ chunkSize: Int) throws {
+    @Test(arguments: [1, 2, 3, 7, 4096], [20, 64, 1000, 1 << 18])
+    func theSizesOfChunksAndWindowMakeNoDifference(_ chunkSize: Int, _ windowSize: Int) throws {
+        let limits = DocumentLimits(windowSize: windowSize)
         let example = try resource("Documents/example.json")
-        #expect(try readAll(example, chunkSize: chunkSize) == readAll(example))
+        #expect(try readAll(example, chunkSize: chunkSize, limits: limits) == readAll(example))
         for document in RefusalTests.files + RefusalTests.syntax {
             let bytes = Array(document.document.utf8)
-            #expect(try readAll(bytes, chunkSize: chunkSize).issues == document.issues)
+            #expect(try readAll(bytes, chunkSize: chunkSize, limits: limits).issues == document.issues)
+        }
+    }
+
+    @Test func everyCharacterMayStandAtTheEndOfTheWindow() throws {
+        let value = #"["\ud83d\ude00\n","é日😀",-12.5e-3,true,null,{"a":{}}]"#
+        for padding in 0..<60 {
+            let text =
+                #"{"format":"portal-catalog/1","extensions":"# + String(repeating: " ", count: padding) + value + "}"
+            for size in 20..<30 {
+                let result = try readAll(Array(text.utf8), chunkSize: 5, limits: DocumentLimits(windowSize: size))
+                #expect(result == ReadResult(elements: [.extensions(RawJSON(text: value))]))
+            }
         }
     }
 

@@ -21,9 +21,4 @@ import Testing
         appendJSONString(value, to: &text)
         #expect(String(decoding: text, as: UTF8.self) == json)
     }
-
-    @Test(arguments: [("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\"")])
-    func fieldsAreQuotedWhereTheyMust(_ text: String, _ field: String) {
-        #expect(quotedForCSV(text) == field)
-    }
 }

@@ -8,9 +8,6 @@
 ///     x.animate(to: 0, with: .snappy(), frame: 6, fps: 60) // turns round, keeping its velocity
 ///
 /// Everything is a value: a copy of an animator goes its own way.
-///
-/// The two functions of every frame are compiled for numbers and 2-vectors as well, ten times as fast for callers in
-/// other modules.
 public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     /// What the value aims at, and is once nothing animates.
     public private(set) var model: Value
@@ -36,8 +33,6 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
 
     /// Aims at `value` from the frame on: the first animation, or a retarget of what runs, which goes on from the
     /// value of that frame. An aim that is the model already starts nothing.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == SIMD2<Double>)
     public mutating func animate(to value: Value, with motion: Motion, frame: Int, fps: Int) {
         guard value != model else { return }
         let change = value - model
@@ -73,10 +68,14 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     }
 
     /// The value shown in a frame. Frames are asked in an order that does not decrease; asking twice is harmless.
-    @_specialize(where Value == Double)
-    @_specialize(where Value == SIMD2<Double>)
     @discardableResult
     public mutating func sample(frame: Int, fps: Int) -> Value {
+        sampled(frame: frame, fps: fps)
+    }
+
+    /// The work of `sample`, which the concrete overloads below have compiled for them.
+    @inline(__always)
+    fileprivate mutating func sampled(frame: Int, fps: Int) -> Value {
         guard isAnimating else { return model }
         let elapsed = elapsed(frame: frame, fps: fps)
         guard let animated = stack?.value(at: elapsed, isLogicallyComplete: &isLogicallyComplete) else {
@@ -94,4 +93,19 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     private func elapsed(frame: Int, fps: Int) -> Double {
         Double(frame - beginFrame) / Double(fps)
     }
+}
+
+// A caller in another module reaches a generic function through the metadata of its types, at several times the cost
+// of the arithmetic. For the two vectors that there are it finds these instead.
+
+extension Animator where Value == Double {
+    /// As the general one, at a fraction of its cost.
+    @discardableResult
+    public mutating func sample(frame: Int, fps: Int) -> Double { sampled(frame: frame, fps: fps) }
+}
+
+extension Animator where Value == SIMD2<Double> {
+    /// As the general one, at a fraction of its cost.
+    @discardableResult
+    public mutating func sample(frame: Int, fps: Int) -> SIMD2<Double> { sampled(frame: frame, fps: fps) }
 }

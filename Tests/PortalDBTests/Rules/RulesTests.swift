@@ -39,7 +39,7 @@ import Testing
                 #"\#(Documents.flight()), "scripts": [{"name": "s", "steps": [{"at": 0, "activate": "opn"}, {"at": 0, "transfer": {"from": "p", "to": "q"}}]}]"#,
             findings: [
                 "scripts[0].steps[0].activate: there is no transition 'opn' in the scene; did you mean 'open'?",
-                "scripts[0].steps[1].transfer.to: there is no portal 'q' in the scene; did you mean 'p'?",
+                "scripts[0].steps[1].transfer.to: there is no portal 'q' in the scene",
             ]),
         Case(
             code: "P103", scene: #""contexts": [{"name": "detail", "presentation": "sheet"}]"#,
