@@ -53,8 +53,8 @@ let package = Package(
         ),
 
         // The command
-        .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalRender", "PortalSystem"]),
-        .executableTarget(name: "portal-db", dependencies: ["PortalCLI"]),
+        .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSystem"]),
+        .executableTarget(name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"]),
 
         // Its measure: private, and against the machine's own limits
         .target(name: "CBaseline"),
@@ -92,7 +92,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalCLITests",
-            dependencies: ["PortalCLI", "PortalRender", "TestSupport"],
+            dependencies: ["PortalCLI", "PortalDB", "PortalRender", "TestSupport"],
             exclude: ["Goldens"]
         ),
     ]

@@ -1,3 +1,4 @@
+import PortalDB
 import PortalRender
 
 /// The streams and surroundings of a run, passed in so that tests run in memory.
@@ -12,34 +13,38 @@ package struct Console {
             self.write = write
         }
 
-        package func line(_ text: String) throws { try write(text + "\n") }
+        func line(_ text: String) throws { try write(text + "\n") }
     }
 
     /// For data.
     package var output: Sink
     /// For everything else.
     package var errors: Sink
-    /// The next bytes of the standard input; empty at its end.
-    package var readInput: () throws -> [UInt8]
-    /// Of the terminal; `nil` if there is none.
-    package var columns: Int?
-    package var environment: [String: String]
+    /// What `-` stands for as a document.
+    package var input: DocumentSource
+    /// In a line of the terminal.
+    package var columns: Int
+    /// Looks a variable of the environment up.
+    package var environment: (String) -> String?
 
     package init(
-        output: Sink, errors: Sink, readInput: @escaping () throws -> [UInt8] = { [] }, columns: Int? = nil,
-        environment: [String: String] = [:]
+        output: Sink, errors: Sink, input: DocumentSource = .standardInput, columns: Int = 80,
+        environment: @escaping (String) -> String? = { _ in nil }
     ) {
         self.output = output
         self.errors = errors
-        self.readInput = readInput
+        self.input = input
         self.columns = columns
         self.environment = environment
     }
 
     /// How data is laid out as text: in colours only on a terminal, and not where `NO_COLOR` is set or `TERM` is `dumb`.
     var style: TextStyle {
-        let refusesColours = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-        let isColoured = output.isTerminal && !refusesColours && environment["TERM"] != "dumb"
-        return TextStyle(width: output.isTerminal ? max(40, columns ?? 80) : 80, isColoured: isColoured)
+        let allowsColours = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+        return TextStyle(
+            width: output.isTerminal ? max(40, columns) : 80, isColoured: output.isTerminal && allowsColours)
     }
+
+    /// What the lines of a table must fit into: only a terminal has ends.
+    var tableWidth: Int? { output.isTerminal ? max(40, columns) : nil }
 }

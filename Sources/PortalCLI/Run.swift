@@ -1,3 +1,5 @@
+import PortalDocument
+
 /// Does what the words ask for: data goes to the console's output, everything else to its errors.
 ///
 /// - Parameter words: as the shell passes them, without the program's own name.
@@ -12,9 +14,13 @@ package func run(words: [String], console: Console) -> ExitCode {
         return .success
     } catch let error as UsageError {
         let page = [program.name, error.command, "--help"].compactMap(\.self).joined(separator: " ")
-        return program.fail(.usage, ["\(error)", "see '\(page)'"], on: console)
+        return program.fail(.usage, [error.message, "see '\(page)'"], on: console)
+    } catch let error as DocumentError {
+        // Each issue begins with its file, line and column, as compilers have it.
+        try? console.errors.write(error.description + "\n")
+        return program.fail(.badData, ["nothing was imported"], on: console)
     } catch {
-        return program.fail(.inputOutput, ["\(error)"], on: console)
+        return program.fail(ExitCode(error), ["\(error)"], on: console)
     }
 }
 

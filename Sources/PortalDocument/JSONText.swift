@@ -1,5 +1,5 @@
 /// Appends a text as a JSON string; only what must be escaped is.
-func appendJSONString(_ value: String, to text: inout [UInt8]) {
+package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     defer { text.append(UInt8(ascii: "\"")) }
     if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {

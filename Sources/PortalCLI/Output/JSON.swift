@@ -1,35 +1,19 @@
-extension Listing {
-    /// An array with an object a line; keys without a value are left out.
-    var json: String {
-        if rows.isEmpty { return "[]\n" }
-        let objects = rows.map { row in
-            let members = zip(columns, row).compactMap { column, cell in
-                cell.json.map { "\(JSON.string(column.name)): \($0)" }
-            }
-            return "  { \(members.joined(separator: ", ")) }"
-        }
-        return "[\n\(objects.joined(separator: ",\n"))\n]\n"
-    }
-}
+import PortalDocument
 
-/// The spelling of JSON's texts.
+/// The spelling of JSON's values.
 enum JSON {
-    static func string(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
+    /// An object on one line; keys without a value are left out.
+    static func object(_ columns: [Listing.Column], _ row: [Listing.Cell]) -> String {
+        let members = zip(columns, row).compactMap { column, cell in
+            cell.json.map { "\(string(column.name)): \($0)" }
         }
-        return quoted + "\""
+        return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
+    }
+
+    static func string(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        appendJSONString(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -38,7 +22,7 @@ extension Listing.Cell {
         switch self {
         case .text(let text): JSON.string(text)
         case .whole(let number): String(number)
-        case .number(let number): number.shortest
+        case .number(let number): jsonNumber(number)
         case .flag(let flag): flag ? "true" : "false"
         case .absent: nil
         }

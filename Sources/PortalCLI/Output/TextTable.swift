@@ -1,46 +1,47 @@
 import PortalRender
 
-/// A listing in aligned columns: numbers to the right, everything else to the left.
+/// Aligned columns: numbers to the right, everything else to the left.
 struct TextTable {
-    private static let gap = 2
+    private static let gap = "  "
     private static let narrowest = 8
 
-    var listing: Listing
-    /// What each line must fit into; `nil`: nothing is cut.
-    var width: Int?
+    private let columns: [Listing.Column]
+    private let widths: [Int]
+    private let isNumeric: [Bool]
+    private let isCut: Bool
 
-    var text: String {
-        let cells = listing.rows.map { row in row.map(\.shown) }
-        let lines = [listing.columns.map(\.title)] + cells
-        let widths = widths(of: lines)
-        return lines.map { line(of: $0, widths: widths) + "\n" }.joined()
-    }
-
-    private func widths(of lines: [[String]]) -> [Int] {
-        var widths = listing.columns.indices.map { column in
-            lines.map { $0[column].terminalWidth }.max() ?? 0
+    /// - Parameters:
+    ///   - rows: decide how wide the columns are.
+    ///   - width: what each line must fit into; `nil`: nothing is cut.
+    init(columns: [Listing.Column], rows: [[Listing.Cell]], width: Int?) {
+        self.columns = columns
+        isNumeric = columns.indices.map { column in
+            let cells = rows.map { $0[column] }.filter { $0 != .absent }
+            return !cells.isEmpty && cells.allSatisfy(\.isNumber)
         }
-        guard let width else { return widths }
-        let gaps = Self.gap * max(0, widths.count - 1)
-        while widths.reduce(gaps, +) > width, let widest = widths.max(), widest > Self.narrowest,
+        var widths = columns.indices.map { column in
+            rows.reduce(columns[column].title.terminalWidth) { max($0, $1[column].shown.terminalWidth) }
+        }
+        let gaps = Self.gap.count * (columns.count - 1)
+        while let width, widths.reduce(gaps, +) > width, let widest = widths.max(), widest > Self.narrowest,
             let column = widths.lastIndex(of: widest)
         {
             widths[column] -= 1
         }
-        return widths
+        self.widths = widths
+        isCut = width != nil
     }
 
-    private func line(of cells: [String], widths: [Int]) -> String {
+    var heading: String { line(of: columns.map(\.title)) }
+
+    func line(of row: [Listing.Cell]) -> String { line(of: row.map(\.shown)) }
+
+    private func line(of cells: [String]) -> String {
         let parts = cells.indices.map { column in
-            let cell = cells[column].truncated(to: widths[column])
-            return isNumeric(column) ? cell.rightAligned(to: widths[column]) : cell.padded(to: widths[column])
+            let cell = isCut ? cells[column].truncated(to: widths[column]) : cells[column]
+            return isNumeric[column] ? cell.rightAligned(to: widths[column]) : cell.padded(to: widths[column])
         }
-        return parts.joined(separator: String(repeating: " ", count: Self.gap)).withoutTrailingSpaces
-    }
-
-    private func isNumeric(_ column: Int) -> Bool {
-        let cells = listing.rows.map { $0[column] }.filter { $0 != .absent }
-        return !cells.isEmpty && cells.allSatisfy(\.isNumber)
+        return parts.joined(separator: Self.gap).withoutTrailingSpaces + "\n"
     }
 }
 

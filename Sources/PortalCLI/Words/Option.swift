@@ -42,9 +42,7 @@ package struct Option<Value: Sendable>: Sendable {
     package static func value(
         _ name: String, short: Character? = nil, _ form: ValueForm<Value>, default fallback: Value, _ summary: String
     ) -> Option {
-        let shown =
-            if let choice = fallback as? any RawRepresentable<String> { choice.rawValue } else { "\(fallback)" }
-        return Option(name, short, form, summary, fallback: shown) { $0.last ?? fallback }
+        Option(name, short, form, summary, fallback: form.spell(fallback)) { $0.last ?? fallback }
     }
 
     /// An option that may be left out.

@@ -27,7 +27,7 @@ package struct Program: Sendable {
 
     func command(named word: String) throws(UsageError) -> Command {
         if let command = commands.first(where: { $0.name == word }) { return command }
-        let clause = Suggestion.clause(for: word, among: commands.map(\.name))
+        let clause = suggestionClause(for: word, among: commands.map(\.name))
         throw UsageError(message: "unknown command '\(word.printable)'\(clause)")
     }
 
@@ -58,7 +58,7 @@ package struct Program: Sendable {
                 throw UsageError(message: "\(argument.name) is missing", command: command.name)
             }
             if !argument.choices.isEmpty && !argument.choices.contains(word) {
-                let clause = Suggestion.clause(for: word, among: argument.choices)
+                let clause = suggestionClause(for: word, among: argument.choices)
                 let choices = argument.choices.enumeration
                 throw UsageError(
                     message: "unknown \(argument.name) '\(word.printable)': it must be \(choices)\(clause)",

@@ -1,3 +1,5 @@
+import PortalDocument
+
 /// Words that make no sense to the command.
 package struct UsageError: Error, Hashable, CustomStringConvertible {
     var message: String
@@ -5,4 +7,9 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
     var command: String?
 
     package var description: String { message }
+}
+
+/// `; did you mean '--format'?`, or nothing if no known word is near.
+func suggestionClause(for word: String, among known: [String], prefix: String = "") -> String {
+    suggestion(for: word, among: known).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
 }

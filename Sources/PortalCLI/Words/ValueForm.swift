@@ -10,40 +10,46 @@ package struct ValueForm<Value: Sendable>: Sendable {
     let expectation: String
     /// `nil` for a word that is none.
     let read: @Sendable (String) -> Value?
+    /// The word for a value.
+    let spell: @Sendable (Value) -> String
 }
 
 extension ValueForm<String> {
     package static func text(_ placeholder: String) -> ValueForm {
-        ValueForm(placeholder: placeholder, expectation: "a text that is not empty") { $0.isEmpty ? nil : $0 }
+        ValueForm(
+            placeholder: placeholder, expectation: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
+            spell: { $0 })
     }
 }
 
 extension ValueForm<Int> {
     package static func whole(_ range: ClosedRange<Int>, _ placeholder: String) -> ValueForm {
         let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        return ValueForm(placeholder: placeholder, expectation: expectation) { word in
-            Int(word).flatMap { range.contains($0) ? $0 : nil }
-        }
+        return ValueForm(
+            placeholder: placeholder, expectation: expectation,
+            read: { word in Int(word).flatMap { range.contains($0) ? $0 : nil } }, spell: { String($0) })
     }
 }
 
 extension ValueForm<Double> {
     /// A decimal number of seconds, at least 0.
     package static func seconds(upTo limit: Double, _ placeholder: String = "SECONDS") -> ValueForm {
-        let expectation = "a number of seconds from 0 to \(limit.short())"
-        return ValueForm(placeholder: placeholder, expectation: expectation) { word in
-            guard word.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") })
-            else { return nil }
-            return Double(word).flatMap { (0...limit).contains($0) ? $0 : nil }
-        }
+        ValueForm(
+            placeholder: placeholder, expectation: "a number of seconds from 0 to \(limit.short())",
+            read: { word in
+                let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
+                return isDecimal ? Double(word).flatMap { (0...limit).contains($0) ? $0 : nil } : nil
+            },
+            spell: { $0.short() })
     }
 }
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
     package static func choice(_ placeholder: String) -> ValueForm {
         let choices = Value.allCases.map(\.rawValue)
-        let expectation = choices.enumeration
-        return ValueForm(placeholder: placeholder, choices: choices, expectation: expectation) { Value(rawValue: $0) }
+        return ValueForm(
+            placeholder: placeholder, choices: choices, expectation: choices.enumeration,
+            read: { Value(rawValue: $0) }, spell: \.rawValue)
     }
 }
 

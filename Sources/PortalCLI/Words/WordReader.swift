@@ -40,7 +40,7 @@ struct WordReader {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = options.first(where: { $0.name == name }) else {
-            let clause = Suggestion.clause(for: name, among: options.map(\.name), prefix: "--")
+            let clause = suggestionClause(for: name, among: options.map(\.name), prefix: "--")
             throw error("unknown option '--\(name.printable)'\(clause)")
         }
         let value: String
@@ -79,7 +79,7 @@ struct WordReader {
 
     private mutating func keep(_ value: String, of option: OptionRow, as spelling: String) throws(UsageError) {
         if let expectation = option.fault(value) {
-            let clause = Suggestion.clause(for: value, among: option.choices)
+            let clause = suggestionClause(for: value, among: option.choices)
             throw error("option '\(spelling)' is '\(value.printable)'; it must be \(expectation)\(clause)")
         }
         if !option.isFlag && !option.isRepeatable && values[option.name] != nil {

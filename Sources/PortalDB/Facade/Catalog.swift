@@ -1,4 +1,4 @@
-import PortalCatalog
+@_exported import PortalCatalog
 @_exported import PortalModel
 @_exported import PortalMotion
 @_exported import PortalPlayback

@@ -12,8 +12,14 @@ import Testing
             [.text("a\nb"), .whole(104), .number(0.25), .text("é")],
         ])
 
-    @Test func textAlignsColumns() {
-        let text = Self.listing.text(as: .text, fitting: nil)
+    private func text(_ listing: Listing, as format: ListingFormat, fitting width: Int? = nil) throws -> String {
+        var text = ""
+        try listing.write(as: format, fitting: width) { text += $0 }
+        return text
+    }
+
+    @Test func textAlignsColumns() throws {
+        let text = try text(Self.listing, as: .text)
         #expect(
             text == """
                 preset     uses  share  summary
@@ -24,21 +30,21 @@ import Testing
                 """)
     }
 
-    @Test func textIsCutToATerminal() {
-        let text = Self.listing.text(as: .text, fitting: 36)
+    @Test func textIsCutToATerminal() throws {
+        let text = try text(Self.listing, as: .text, fitting: 36)
         #expect(text.split(separator: "\n").allSatisfy { $0.terminalWidth <= 36 })
         #expect(text.contains("Card to she…"))
     }
 
-    @Test func csvQuotesWhatNeedsIt() {
-        let csv = Self.listing.text(as: .csv, fitting: nil)
+    @Test func csvQuotesWhatNeedsIt() throws {
+        let csv = try text(Self.listing, as: .csv)
         #expect(
             csv == "name,uses,share,summary\r\nhero/open,12,0.5,\"Card to sheet, \"\"quick\"\"\"\r\n"
                 + "日本,3,1,\r\n\"a\nb\",104,0.25,é\r\n")
     }
 
-    @Test func jsonLeavesAbsentKeysOut() {
-        let json = Self.listing.text(as: .json, fitting: nil)
+    @Test func jsonLeavesAbsentKeysOut() throws {
+        let json = try text(Self.listing, as: .json)
         #expect(
             json == #"""
                 [
@@ -50,22 +56,22 @@ import Testing
                 """#)
     }
 
-    @Test func withoutRowsEachFormIsStillWhole() {
+    @Test func withoutRowsEachFormIsStillWhole() throws {
         let empty = Listing(columns: [Listing.Column("name")], rows: [])
-        #expect(empty.text(as: .json, fitting: nil) == "[]\n")
-        #expect(empty.text(as: .csv, fitting: nil) == "name\r\n")
-        #expect(empty.text(as: .text, fitting: nil) == "name\n")
+        #expect(try text(empty, as: .json) == "[]\n")
+        #expect(try text(empty, as: .csv) == "name\r\n")
+        #expect(try text(empty, as: .text) == "")
     }
 
-    @Test(arguments: [
-        ("plain", "\"plain\""), ("\"\\\n\t\r", #""\"\\\n\t\r""#), ("\u{1}\u{1F}\u{7F}", #""\u0001\u001f\u007f""#),
-    ])
-    func jsonEscapes(text: String, quoted: String) {
-        #expect(JSON.string(text) == quoted)
-    }
-
-    @Test(arguments: [(0.1, "0.1"), (-0.0, "-0"), (12.0, "12"), (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324")])
-    func numbersAreTheShortest(number: Double, text: String) {
-        #expect(number.shortest == text)
+    @Test(arguments: ListingFormat.allCases)
+    func pagesMakeOneListing(format: ListingFormat) throws {
+        var paged = ""
+        var writer = ListingWriter(columns: Self.listing.columns, format: format, width: nil)
+        try writer.write(Array(Self.listing.rows[..<2]), to: { paged += $0 })
+        try writer.write([], to: { paged += $0 })
+        try writer.write(Array(Self.listing.rows[2...]), to: { paged += $0 })
+        try writer.finish(to: { paged += $0 })
+        #expect(writer.rowCount == 3)
+        #expect(try paged == text(Self.listing, as: format))
     }
 }

@@ -8,20 +8,20 @@ private enum Kind: String, CaseIterable {
 }
 
 extension Option<Int> {
-    fileprivate static let fps = Option.value("fps", short: "f", .whole(1...1000, "N"), default: 60, "Frames a second")
+    fileprivate static let rate = Option.value("fps", short: "f", .whole(1...1000, "N"), default: 60, "Frames a second")
 }
 
 extension Option<Kind> {
-    fileprivate static let format = Option.value("format", .choice("FORMAT"), default: .text, "Form of the output")
+    fileprivate static let form = Option.value("format", .choice("FORMAT"), default: .text, "Form of the output")
 }
 
 extension Option<Bool> {
-    fileprivate static let dryRun = Option.flag("dry-run", short: "n", "Change nothing")
+    fileprivate static let noop = Option.flag("dry-run", short: "n", "Change nothing")
     fileprivate static let quiet = Option.flag("quiet", short: "q", "Say nothing")
 }
 
 extension Option<Double?> {
-    fileprivate static let limit = Option.optional("limit", .seconds(upTo: 3600), "Longest play")
+    fileprivate static let longest = Option.optional("limit", .seconds(upTo: 3600), "Longest play")
 }
 
 extension Option<[String]> {
@@ -34,8 +34,8 @@ private let program = Program(
         Command(
             name: "play", summary: "Play", arguments: [Command.Argument(name: "NAME", summary: "What to play")],
             options: [
-                Option<Int>.fps.row, Option<Kind>.format.row, Option<Bool>.dryRun.row, Option<Bool>.quiet.row,
-                Option<Double?>.limit.row, Option<[String]>.tags.row,
+                Option<Int>.rate.row, Option<Kind>.form.row, Option<Bool>.noop.row, Option<Bool>.quiet.row,
+                Option<Double?>.longest.row, Option<[String]>.tags.row,
             ],
             examples: [], run: { _, _ in .success }),
         Command(
@@ -66,16 +66,16 @@ private let program = Program(
     ])
     func valuesStandInAnyOfTheCustomaryPlaces(words: [String]) throws {
         let invocation = try invocation(words)
-        #expect(invocation[.fps] == 120)
+        #expect(invocation[.rate] == 120)
         #expect(invocation.arguments == ["open"])
     }
 
     @Test func whatIsNotGivenHasItsDefault() throws {
         let invocation = try invocation(["play", "open"])
-        #expect(invocation[.fps] == 60)
-        #expect(invocation[.format] == .text)
-        #expect(invocation[.dryRun] == false)
-        #expect(invocation[.limit] == nil)
+        #expect(invocation[.rate] == 60)
+        #expect(invocation[.form] == .text)
+        #expect(invocation[.noop] == false)
+        #expect(invocation[.longest] == nil)
         #expect(invocation[.tags] == [])
         #expect(invocation[.database] == nil)
     }
@@ -83,10 +83,10 @@ private let program = Program(
     @Test func optionsHaveTheirTypes() throws {
         let words = ["--db", "a.db", "play", "-n", "--limit", "2.5", "-t", "one", "--tag=two", "--format=csv", "open"]
         let invocation = try invocation(words)
-        #expect(invocation[.dryRun] && !invocation[.quiet])
-        #expect(invocation[.limit] == 2.5)
+        #expect(invocation[.noop] && !invocation[.quiet])
+        #expect(invocation[.longest] == 2.5)
         #expect(invocation[.tags] == ["one", "two"])
-        #expect(invocation[.format] == .csv)
+        #expect(invocation[.form] == .csv)
         #expect(invocation[.database] == "a.db")
     }
 

@@ -1,0 +1,40 @@
+import PortalDB
+
+extension Option where Value == String? {
+    /// The catalog file.
+    static let database = Option.optional(
+        "db", .text("FILE"), "The catalog; without it PORTAL_DB, else portal.db in the working directory")
+
+    static let scene = Option.optional("scene", .text("SCENE"), "Only of this scene")
+
+    static let after = Option.optional("after", .text("NAME"), "Begin after this name, as the page before says it")
+}
+
+extension Option<ListingFormat> {
+    static let format = Option.value("format", short: "f", .choice("FORMAT"), default: .text, "Form of the output")
+}
+
+extension Option<Int> {
+    static let fps = Option.value("fps", .whole(1...1000, "N"), default: 60, "Frames per second, 1 to 1000")
+}
+
+extension Option<Double> {
+    static let limit = Option.value(
+        "limit", .seconds(upTo: 3600), default: 30, "Seconds after which a play that still moves is timed out")
+}
+
+extension Option<Bool> {
+    static let reduceMotion = Option.flag("reduce-motion", "Play as with the system's Reduce Motion switched on")
+    static let dryRun = Option.flag("dry-run", short: "n", "Say what would be done, and change nothing")
+}
+
+extension Invocation {
+    /// Opens the catalog that the options or the environment name.
+    func catalog(_ access: Catalog.Access, on console: Console) throws -> Catalog {
+        try Catalog(path: databasePath(on: console), access: access)
+    }
+
+    func databasePath(on console: Console) -> String {
+        self[.database] ?? console.environment("PORTAL_DB").flatMap { $0.isEmpty ? nil : $0 } ?? "portal.db"
+    }
+}

@@ -1,0 +1,74 @@
+import PortalDB
+
+/// What `list` lists.
+private enum ListKind: String, CaseIterable {
+    case scenes, presets, popups, transitions, recordings
+}
+
+extension Option where Value == Int? {
+    fileprivate static let pageSize = Option.optional(
+        "limit", short: "n", .whole(1...100_000, "N"), "At most so many; what to pass to --after for more is said")
+}
+
+extension Command {
+    static let list: Command = Command(
+        name: "list",
+        summary: "List scenes, presets, pop-up settings, transitions or recordings",
+        discussion: [
+            "A pattern is a glob in which * stands for anything, as in 'hero/*'. "
+                + "Transitions and recordings have the name SCENE/NAME."
+        ],
+        arguments: [
+            Argument(
+                name: "KIND", count: .optional, choices: ListKind.allCases.map(\.rawValue),
+                summary: "What to list, scenes by default"),
+            Argument(name: "PATTERN", count: .optional, summary: "Only names that match"),
+        ],
+        options: [
+            Option<String?>.scene.row, Option<Int?>.pageSize.row, Option<String?>.after.row,
+            Option<ListingFormat>.format.row,
+        ],
+        examples: [
+            Example(words: "list", meaning: "All scenes."),
+            Example(words: "list presets 'swiftui/*'", meaning: "Presets by name."),
+            Example(words: "list transitions --scene portal-sheet", meaning: "The transitions of a scene."),
+            Example(words: "list recordings --format csv", meaning: "What was played, for a spreadsheet."),
+            Example(words: "list scenes --limit 20 --after card-grid", meaning: "A page."),
+        ],
+        run: { invocation, console in
+            let kind = invocation.arguments.first.flatMap(ListKind.init) ?? .scenes
+            let catalog = try invocation.catalog(.readOnly, on: console)
+            let pages = try Pages(of: kind, invocation)
+            switch kind {
+            case .scenes: try pages.write(SceneList(catalog: catalog), on: console)
+            case .presets: try pages.write(PresetList(catalog: catalog), on: console)
+            case .popups: try pages.write(PopupSettingsList(catalog: catalog), on: console)
+            case .transitions: try pages.write(TransitionList(catalog: catalog), on: console)
+            case .recordings: try pages.write(RecordingList(catalog: catalog), on: console)
+            }
+            return .success
+        })
+}
+
+extension Pages {
+    fileprivate init(of kind: ListKind, _ invocation: Invocation) throws(UsageError) {
+        let pattern = invocation.arguments.dropFirst().first
+        let isWithinScenes = kind == .transitions || kind == .recordings
+        guard isWithinScenes || invocation[.scene] == nil else {
+            throw UsageError(message: "--scene goes with transitions and recordings", command: "list")
+        }
+        self.init(
+            pattern: invocation[.scene].map { "\(Glob.escaped($0))/\(pattern ?? "*")" } ?? pattern,
+            limit: invocation[.pageSize], after: invocation[.after], format: invocation[.format])
+    }
+}
+
+/// SQLite's patterns: `*`, `?` and sets in brackets.
+enum Glob {
+    /// A pattern that only the text itself matches.
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { pattern, character in
+            pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import PortalDB
+
+extension Option<Bool> {
+    fileprivate static let status = Option.flag("status", "Only say where the catalog stands")
+}
+
+extension Command {
+    static let migrate: Command = Command(
+        name: "migrate",
+        summary: "Upgrade the catalog to this version's schema",
+        discussion: [
+            "Commands that write do this on their own; a backup stays beside the catalog. "
+                + "With --status the exit code is 1 if migrations are pending."
+        ],
+        options: [Option<Bool>.status.row, Option<ListingFormat>.format.row],
+        examples: [
+            Example(words: "migrate", meaning: "Applies what is pending."),
+            Example(words: "migrate --status", meaning: "The migrations that made the file, and those to come."),
+        ],
+        run: { invocation, console in
+            let path = invocation.databasePath(on: console)
+            if !invocation[.status] { _ = try Catalog(path: path, access: .readWrite) }
+            let status = try Catalog.migrationStatus(path: path)
+            let format = invocation[.format]
+            if format == .text { try console.output.line("\(path): schema version \(status.schemaVersion)") }
+            try status.listing.write(as: format, fitting: console.tableWidth, to: console.output.write)
+            return status.pending.isEmpty ? .success : .differences
+        })
+}
+
+extension MigrationStatus {
+    fileprivate var listing: Listing {
+        Listing(
+            columns: [
+                Listing.Column("migration"), Listing.Column("state"), Listing.Column("appliedAt", title: "applied at"),
+            ],
+            rows: applied.map { [.text($0.name), .text("applied"), .text($0.appliedAt)] }
+                + pending.map { [.text($0), .text("pending"), .absent] })
+    }
+}

@@ -1,0 +1,54 @@
+import PortalDB
+import PortalDocument
+import PortalRender
+
+/// How a result stands to its recording, in words.
+struct ComparisonReport {
+    private let comparison: PlayResult.Comparison
+
+    init(_ comparison: PlayResult.Comparison) {
+        self.comparison = comparison
+    }
+
+    func lines(style: TextStyle) -> [String] {
+        switch comparison {
+        case .notCompared: []
+        case .recorded: [style.paint("Recorded", .good)]
+        case .missing: [style.paint("Not recorded", .notice) + "; --record missing records it"]
+        case .identical: [style.paint("Unchanged", .good) + ": the same input and result as recorded"]
+        case .differs(let difference, let isRecorded):
+            [
+                style.paint("Changed", .bad)
+                    + (isRecorded ? "; recorded anew" : "; --record failed replaces the recording")
+            ] + details(of: difference).map { "  \($0)" }
+        }
+    }
+
+    private func details(of difference: RecordingDifference) -> [String] {
+        let engines = difference.engines.map { ["engine: \($0.old) → \($0.new)"] } ?? []
+        let (frames, outcomes) = (difference.frameCounts, difference.outcomes)
+        return [
+            difference.isInputChanged ? "the input has changed" : "the input is the same",
+            difference.isResultChanged ? "the result has changed" : "the result is the same",
+        ] + engines
+            + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
+            + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
+            + difference.eventsGone.map { "event gone: \(text(of: $0))" }
+            + difference.eventsAdded.map { "event added: \(text(of: $0))" }
+            + difference.tracksGone.map { "track gone: \($0)" } + difference.tracksAdded.map { "track added: \($0)" }
+            + (difference.first.map { ["first difference: \(text(of: $0))"] } ?? [])
+            + (difference.largest.map { ["largest difference: \(text(of: $0))"] } ?? [])
+    }
+
+    private func text(of event: RecordedEvent) -> String {
+        "\(event.kind.rawValue) \(event.subject.printable) in frame \(event.frame)"
+    }
+
+    private func text(of deviation: RecordingDifference.Deviation) -> String {
+        let place = "frame \(deviation.frame), \(deviation.role.rawValue) \(deviation.subject.printable)"
+        guard let column = deviation.column, let old = deviation.old, let new = deviation.new else {
+            return "\(place) is \(deviation.new == nil ? "no longer" : "now") drawn"
+        }
+        return "\(place), \(column.rawValue) \(jsonNumber(old)) → \(jsonNumber(new)), by \(jsonNumber(deviation.size))"
+    }
+}
