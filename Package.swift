@@ -86,6 +86,13 @@ let package = Package(
             exclude: ["Goldens", "Recordings"]
         ),
         .testTarget(
+            name: "PortalPlaybackTests",
+            dependencies: [
+                "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+            ],
+            resources: [.copy("Reference")]
+        ),
+        .testTarget(
             name: "PortalDBTests",
             dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
             resources: [.copy("Examples")]

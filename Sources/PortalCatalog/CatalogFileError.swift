@@ -1,3 +1,5 @@
+import PortalSQLite
+
 /// Why a file cannot serve as the catalog.
 package struct CatalogFileError: Error, Hashable {
     package enum Reason: Hashable, Sendable {
@@ -26,6 +28,13 @@ package struct CatalogFileError: Error, Hashable {
     package init(file: String, reason: Reason) {
         self.file = file
         self.reason = reason
+    }
+}
+
+extension Connection {
+    /// The error that this connection's file cannot serve.
+    func refused(_ reason: CatalogFileError.Reason) -> CatalogFileError {
+        CatalogFileError(file: file, reason: reason)
     }
 }
 

@@ -72,6 +72,6 @@ extension CatalogStore {
     }
 
     private func damaged(_ key: RecordingKey) -> CatalogFileError {
-        CatalogFileError(file: file, reason: .damaged("recording of \(key.scene)/\(key.play)"))
+        database.refused(.damaged("recording of \(key.scene)/\(key.play)"))
     }
 }

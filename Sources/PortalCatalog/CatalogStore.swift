@@ -19,13 +19,12 @@ package final class CatalogStore {
         file: String, mode: Connection.Mode, migrations: [Migration] = Migration.landed, busyTimeout: Int32 = 5_000,
         now: @escaping () -> String = WallClock.now
     ) throws {
-        func refuse(_ reason: CatalogFileError.Reason) -> CatalogFileError {
-            CatalogFileError(file: file, reason: reason)
+        guard mode == .readWriteCreate || Durability.exists(file) else {
+            throw CatalogFileError(file: file, reason: .missing)
         }
-        guard mode == .readWriteCreate || Durability.exists(file) else { throw refuse(.missing) }
         let database = try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
-        if mode != .readOnly, database.isReadOnly { throw refuse(.notWritable) }
+        if mode != .readOnly, database.isReadOnly { throw database.refused(.notWritable) }
 
         let standing = try database.snapshot { try FileStanding.read(from: database, known: migrations) }
         self.file = file
@@ -38,7 +37,7 @@ package final class CatalogStore {
             self.database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
             cannotWrite = .newerMinor(version: version, newestKnown: migrations.last?.schemaVersion ?? 0)
         case (.behind(let applied), .readOnly):
-            throw refuse(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
+            throw database.refused(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
         case (.current, _), (.behind, _):
             try database.useRollbackJournal()
             if case .behind = standing {
@@ -56,7 +55,7 @@ package final class CatalogStore {
 
     /// Runs a body whose changes are kept together, or not at all.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        if let cannotWrite { throw CatalogFileError(file: file, reason: cannotWrite) }
+        if let cannotWrite { throw database.refused(cannotWrite) }
         return try database.transaction(body)
     }
 

@@ -2,21 +2,23 @@ import PortalModel
 
 extension Stage {
     /// Opens the portals that are not open yet.
+    ///
+    /// A member that cannot open says so at its turn and does not count.
     mutating func activate(_ transition: Int, _ members: [Int]) {
-        let openable = members.filter { mayOpen($0) }
         let run = startRun(transition, isOpening: true)
-        for (index, portal) in openable.enumerated() {
-            open(portal, transition, run, wait: Double(index) * plan.transitions[transition].stagger)
+        for portal in members where mayOpen(portal) {
+            let turn = Double(runs[run].members.count)
+            open(portal, transition, run, wait: turn * plan.transitions[transition].stagger)
         }
         completeLeftRuns()
     }
 
     /// Closes the portals that are open, in one transaction.
     mutating func deactivate(_ transition: Int, _ members: [Int]) {
-        let open = members.filter { mayClose($0) }
         let run = startRun(transition, isOpening: false)
-        for portal in open { join(portal, run) }
-        for portal in open { close(portal, transition) }
+        // All join before the first closes: one that is over at once must not complete the run alone.
+        for portal in members where portals[portal].isOpening { join(portal, run) }
+        for portal in members where mayClose(portal) { close(portal, transition) }
         completeLeftRuns()
     }
 
@@ -45,6 +47,8 @@ extension Stage {
         guard hasViews(new) else { return }
         interrupt(old)
         leaveRun(old)
+        // What an earlier intent of the new portal still had scheduled is superseded too.
+        leaveRun(new)
         emit(.transferred, plan.portals[new].subject, .text(plan.portals[old].subject))
         begin(new, acting: portals[old].acting, look: portals[old].look)
         portals[new].isFlown = true

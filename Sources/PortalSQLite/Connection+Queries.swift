@@ -93,7 +93,7 @@ extension Connection {
     private func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
         statementCount += 1
         let key = StatementCache.Key(sql)
-        if let key, let known = statements[key], !known.isRunning {
+        if let known = statements[key], !known.isRunning {
             known.isRunning = true
             return known
         }
@@ -104,7 +104,7 @@ extension Connection {
         }
         let prepared = PreparedStatement(statement)
         prepared.isRunning = true
-        if let key, statements[key] == nil { statements[key] = prepared }
+        if statements[key] == nil { statements[key] = prepared }
         return prepared
     }
 

@@ -2,6 +2,7 @@ import CSQLite
 
 /// A transaction that has begun.
 struct OpenTransaction {
+    let isForWriting: Bool
     /// The first error that left a part of it; such a transaction cannot be committed.
     var failure: (any Error)?
 }
@@ -13,19 +14,34 @@ extension Connection {
     ///
     /// - Throws: What the body throws, or ``SQLiteError``; the first error, if undoing fails too.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        // An upgrade from reading fails at once when another connection wrote meanwhile, whatever the timeout.
-        try transaction(beginning: "BEGIN IMMEDIATE", body)
+        guard let transaction else {
+            // An upgrade from reading fails at once when another connection wrote meanwhile, whatever the timeout.
+            return try execute(body, after: "BEGIN IMMEDIATE", OpenTransaction(isForWriting: true))
+        }
+        guard transaction.isForWriting else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "a snapshot is for reading", file: file)
+        }
+        do {
+            return try body()
+        } catch {
+            if transaction.failure == nil { self.transaction?.failure = error }
+            throw error
+        }
     }
 
     /// Runs a body of queries that all see the same state of the file.
+    ///
+    /// Within a transaction they see its state, and their failure leaves it as it is.
     package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
-        try transaction(beginning: "BEGIN", body)
+        if transaction != nil { return try body() }
+        return try execute(body, after: "BEGIN", OpenTransaction(isForWriting: false))
     }
 
-    private func transaction<Result>(beginning begin: StaticString, _ body: () throws -> Result) throws -> Result {
-        if transaction != nil { return try join(body) }
+    private func execute<Result>(
+        _ body: () throws -> Result, after begin: StaticString, _ opened: OpenTransaction
+    ) throws -> Result {
         try run(begin)
-        transaction = OpenTransaction()
+        transaction = opened
         defer { transaction = nil }
         do {
             let result = try body()
@@ -35,15 +51,6 @@ extension Connection {
         } catch {
             // Some errors (a full disk, for one) end the transaction by themselves.
             if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
-            throw error
-        }
-    }
-
-    private func join<Result>(_ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch {
-            if transaction?.failure == nil { transaction?.failure = error }
             throw error
         }
     }

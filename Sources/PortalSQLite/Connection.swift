@@ -13,7 +13,6 @@ package final class Connection {
     }
 
     package let file: String
-    package let mode: Mode
     /// How many statements were executed so far.
     package internal(set) var statementCount = 0
 
@@ -41,7 +40,6 @@ package final class Connection {
         }
         self.handle = handle
         self.file = file
-        self.mode = mode
         sqlite3_busy_timeout(handle, busyTimeout)
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA trusted_schema = OFF")

@@ -24,7 +24,6 @@ package struct SQLiteError: Error, Hashable {
     package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
     package var cannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
     package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
-    package var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
     package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
 }

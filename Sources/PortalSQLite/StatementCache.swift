@@ -5,8 +5,7 @@ struct StatementCache {
         let start: UnsafePointer<UInt8>
         let count: Int
 
-        init?(_ sql: StaticString) {
-            guard sql.hasPointerRepresentation else { return nil }
+        init(_ sql: StaticString) {
             start = sql.utf8Start
             count = sql.utf8CodeUnitCount
         }

@@ -51,7 +51,7 @@ package final class AtomicFile {
         guard closed == 0 else { throw .last(.write, path) }
         try moveIntoPlace()
         isCommitted = true
-        try synchroniseDirectory()
+        try Durability.synchroniseDirectory(of: path)
     }
 
     /// `link` is the one way to move a file that never replaces another; some file systems lack it.
@@ -66,16 +66,6 @@ package final class AtomicFile {
             }
         }
         guard rename(partial, path) == 0 else { throw .last(.create, path) }
-    }
-
-    /// Makes the new name itself last; file systems that cannot open or sync a directory do so on their own.
-    private func synchroniseDirectory() throws(SystemError) {
-        let slash = path.lastIndex(of: "/")
-        let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-        let directory = open(folder, O_RDONLY | O_CLOEXEC)
-        guard directory >= 0 else { return }
-        defer { close(directory) }
-        if fsync(directory) != 0, errno == EIO { throw .last(.write, path) }
     }
 }
 

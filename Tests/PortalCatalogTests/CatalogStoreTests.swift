@@ -6,7 +6,11 @@ import Testing
 
 /// Which files are opened, and how the others are refused.
 @Suite struct CatalogStoreTests {
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
 
     private func connection(_ name: String = "portal.db") throws -> Connection {
         try Connection(file: directory.file(name), mode: .readWriteCreate)

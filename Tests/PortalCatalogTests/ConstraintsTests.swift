@@ -57,7 +57,11 @@ import Testing
         Case("a tap nowhere") { $0.scripts[1].steps[0].action = .tap(Point(x: .infinity, y: 0)) },
     ]
 
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
 
     @Test(arguments: cases) func `a scene that cannot be is not kept`(example: Case) throws {
         let store = try directory.store()

@@ -2,7 +2,11 @@ import PortalSQLite
 import Testing
 
 @Suite struct ConnectionBackupTests {
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
 
     @Test func `a copy has the same rows`() throws {
         let source = try Connection(file: directory.file("source.db"), mode: .readWriteCreate)

@@ -2,9 +2,10 @@ import PortalSQLite
 import Testing
 
 @Suite struct ConnectionQueriesTests {
-    let database = try! Connection.inMemory()
+    let database: Connection
 
     init() throws {
+        database = try Connection.inMemory()
         try database.run("CREATE TABLE t (name TEXT, number INTEGER, real REAL, bytes BLOB) STRICT")
     }
 

@@ -3,6 +3,8 @@ import PortalSQLite
 import Testing
 
 @Suite struct ConnectionTests {
+    static let shell = "/usr/bin/sqlite3"
+
     @Test func `a connection is set up before it is used`() throws {
         let database = try Connection.inMemory()
         #expect(try database.value(of: Int.self, "PRAGMA busy_timeout") == 5_000)
@@ -43,7 +45,8 @@ import Testing
     }
 
     /// Opening and closing a file drops the POSIX locks that a process has on it; the start must be read otherwise.
-    @Test func `reading the start of a file drops no lock on it`() throws {
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: shell), "the shell is the other process"))
+    func `reading the start of a file drops no lock on it`() throws {
         let directory = try TemporaryDirectory()
         let writer = try Connection(file: directory.file(), mode: .readWriteCreate)
         try writer.run("CREATE TABLE t (a)")
@@ -53,8 +56,8 @@ import Testing
             _ = try other.start(count: 108)
         }
         let probe = Process()
-        probe.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        probe.arguments = ["sqlite3", directory.file(), "BEGIN IMMEDIATE"]
+        probe.executableURL = URL(fileURLWithPath: Self.shell)
+        probe.arguments = [directory.file(), "BEGIN IMMEDIATE"]
         probe.standardError = FileHandle.nullDevice
         try probe.run()
         probe.waitUntilExit()

@@ -4,9 +4,10 @@ import Testing
 @Suite struct ConnectionTransactionsTests {
     struct Stop: Error, Equatable { var number = 1 }
 
-    let database = try! Connection.inMemory()
+    let database: Connection
 
     init() throws {
+        database = try Connection.inMemory()
         try database.execute(
             """
             CREATE TABLE parent (n INTEGER PRIMARY KEY) STRICT;
@@ -83,6 +84,23 @@ import Testing
                 }
                 try? database.transaction { throw Stop(number: 2) }
                 try insert(3)
+            }
+        }
+        #expect(try numbers == [])
+    }
+
+    @Test func `a query that fails within a transaction does not spoil it`() throws {
+        try database.transaction {
+            try insert(1)
+            try? database.snapshot { throw Stop() }
+        }
+        #expect(try numbers == [1])
+    }
+
+    @Test func `a snapshot is not for writing`() throws {
+        #expect(throws: SQLiteError.self) {
+            try database.snapshot {
+                try database.transaction { try insert(1) }
             }
         }
         #expect(try numbers == [])

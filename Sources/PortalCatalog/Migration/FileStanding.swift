@@ -13,41 +13,37 @@ enum FileStanding {
 
     /// Refuses what is not a catalog by the first bytes of the file, before SQLite reads it.
     static func admit(_ database: Connection) throws {
-        func refuse(_ reason: CatalogFileError.Reason) -> CatalogFileError {
-            CatalogFileError(file: database.file, reason: reason)
-        }
         guard let header = FileHeader(try database.start(count: FileHeader.byteCount)) else {
-            throw refuse(.notADatabase)
+            throw database.refused(.notADatabase)
         }
         if header.applicationID == 0, header.userVersion == 0, header.isEmpty { return }
         guard header.applicationID == applicationID else {
-            throw refuse(.foreign(applicationID: header.applicationID))
+            throw database.refused(.foreign(applicationID: header.applicationID))
         }
     }
 
     /// The standing by what the file says of itself; to be read inside a transaction.
     static func read(from database: Connection, known: [Migration]) throws -> FileStanding {
-        func refuse(_ reason: CatalogFileError.Reason) -> CatalogFileError {
-            CatalogFileError(file: database.file, reason: reason)
-        }
         let signed = try database.value(of: Int.self, "PRAGMA application_id") ?? 0
         let application = UInt32(truncatingIfNeeded: signed)
         let version = try database.value(of: Int.self, "PRAGMA user_version") ?? 0
         let objects = try database.value(of: Int.self, "SELECT count(*) FROM sqlite_schema") ?? 0
         if application == 0, version == 0, objects == 0 { return .behind(applied: 0) }
-        guard application == applicationID else { throw refuse(.foreign(applicationID: application)) }
+        guard application == applicationID else { throw database.refused(.foreign(applicationID: application)) }
 
         let newest = known.last?.schemaVersion ?? 0
-        if version / 1000 > newest / 1000 { throw refuse(.newerMajor(version: version, newestKnown: newest)) }
+        if version / 1000 > newest / 1000 {
+            throw database.refused(.newerMajor(version: version, newestKnown: newest))
+        }
         guard let applied = try MigrationLedger.read(from: database) else {
-            throw refuse(.ledgerDiffers("it has no ledger"))
+            throw database.refused(.ledgerDiffers("it has no ledger"))
         }
         if let difference = MigrationLedger.difference(of: applied, from: known) {
-            throw refuse(.ledgerDiffers(difference))
+            throw database.refused(.ledgerDiffers(difference))
         }
         if version > newest { return .newerMinor(version: version) }
         guard applied.count <= known.count, applied.count > 0, known[applied.count - 1].schemaVersion == version else {
-            throw refuse(.ledgerDiffers("\(applied.count) migrations do not make version \(version)"))
+            throw database.refused(.ledgerDiffers("\(applied.count) migrations do not make version \(version)"))
         }
         return applied.count == known.count ? .current : .behind(applied: applied.count)
     }

@@ -14,9 +14,9 @@ enum MigrationBackup {
         let partial = path + ".partial"
         try Durability.remove(partial)
         try Connection(file: file, mode: .readOnly).backUp(to: partial)
-        try Durability.synchronize(file: partial)
-        try Durability.rename(partial, to: path)
-        try Durability.synchronizeDirectory(of: path)
+        try Durability.synchronise(file: partial)
+        try Durability.move(partial, to: path)
+        try Durability.synchroniseDirectory(of: path)
     }
 
     /// Removes the copies that earlier migrations left.

@@ -36,16 +36,18 @@ struct MigrationRunner {
         try database.execute(script: Array("PRAGMA application_id = \(FileStanding.applicationID)".utf8))
         try database.execute(script: Array("PRAGMA user_version = \(newVersion)".utf8))
 
-        func fail(_ check: String) -> CatalogFileError {
-            CatalogFileError(file: database.file, reason: .migrationFailed(check))
-        }
         for (table, count) in counts {
-            let now = try database.rowCount(ofTable: table)
-            guard now == count else { throw fail("table '\(table)' had \(count) rows and would have \(now)") }
+            let newCount = try database.rowCount(ofTable: table)
+            if newCount != count {
+                throw database.refused(
+                    .migrationFailed("table '\(table)' had \(count) rows and would have \(newCount)"))
+            }
         }
-        if let orphan = try SchemaCheck.firstOrphan(in: database) { throw fail(orphan) }
+        if let orphan = try SchemaCheck.firstOrphan(in: database) {
+            throw database.refused(.migrationFailed(orphan))
+        }
         if oldVersion != nil, let difference = try SchemaCheck.difference(of: database, from: migrations) {
-            throw fail(difference)
+            throw database.refused(.migrationFailed(difference))
         }
         return oldVersion
     }

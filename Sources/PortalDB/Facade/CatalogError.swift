@@ -42,8 +42,6 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
         throw CatalogError(kind: error.kind, error.description)
     } catch let error as SystemError {
         throw CatalogError(kind: error.kind, error.description)
-    } catch let error as DurabilityError {
-        throw CatalogError(kind: .inputOutput, error.description)
     }
 }
 

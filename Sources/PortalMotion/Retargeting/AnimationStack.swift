@@ -18,6 +18,11 @@ struct AnimationStack<Value: AnimatableVector>: Hashable, Sendable {
         newest = Layer(motion: RunningMotion(motion), target: target, start: 0)
     }
 
+    /// A fluid spring that was running alone.
+    init(_ spring: FluidSpring, _ state: FluidSpring.State<Value>, target: Value) {
+        newest = Layer(motion: RunningMotion(spring, state), target: target, start: 0)
+    }
+
     /// The way covered at `time`, or nil once the newest animation is over; its logical completion counts.
     mutating func value(at time: Double, isLogicallyComplete: inout Bool) -> Value? {
         let reached = older.isEmpty ? ground : olderValue(at: time)
@@ -51,29 +56,9 @@ struct AnimationStack<Value: AnimatableVector>: Hashable, Sendable {
         return reached
     }
 
-    /// Adds an animation at `time` that takes the sum of all changes from `old` to `new`.
-    ///
-    /// A fluid spring merges with all that runs; anything else combines, with all that runs moving on underneath.
-    mutating func retarget(by motion: Motion, from old: Value, to new: Value, at time: Double) {
-        if let spring = motion.mergingSpring {
-            let state = takenOver(by: spring, target: old, at: time)
-            newest = Layer(motion: RunningMotion(motion, spring: state), target: new, start: 0)
-            older = []
-            ground = .zero
-        } else {
-            older.append(newest)
-            newest = Layer(motion: RunningMotion(motion), target: new, start: time)
-        }
-    }
-
-    private mutating func takenOver(
-        by spring: FluidSpring, target: Value, at time: Double
-    ) -> FluidSpring.State<Value> {
-        // Such a spring runs alone: it merged with all that ran before it.
-        if let (running, state) = newest.motion.mergeable {
-            return spring.takingOver(from: running, state, target: target, at: time)
-        }
-        var ignored = false
-        return spring.takingOver(at: value(at: time, isLogicallyComplete: &ignored) ?? target, time: time)
+    /// Adds an animation at `time` that goes to the sum of all changes; what runs moves on underneath.
+    mutating func add(_ motion: Motion, target: Value, at time: Double) {
+        older.append(newest)
+        newest = Layer(motion: RunningMotion(motion), target: target, start: time)
     }
 }

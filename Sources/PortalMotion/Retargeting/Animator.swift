@@ -24,9 +24,21 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     /// The sum of all changes that are being animated.
     private var interval = Value.zero
     private var beginFrame = 0
+
+    /// A fluid spring merges with all that ran before it, so that it mostly runs alone: it is kept here, where sampling
+    /// costs least, and everything else in the stack.
+    private var runsAlone = false
+    private var spring = FluidSpring(response: 0, dampingFraction: 1)
+    private var springState = FluidSpring.State<Value>()
     private var stack: AnimationStack<Value>?
 
     public init(_ value: Value) {
+        self.init(resting: value)
+    }
+
+    /// The work of `init(_:)`, for the concrete overloads below to have compiled for them.
+    @inline(__always)
+    fileprivate init(resting value: Value) {
         model = value
         self.value = value
     }
@@ -34,37 +46,24 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     /// Aims at `value` from the frame on: the first animation, or a retarget of what runs, which goes on from the
     /// value of that frame. An aim that is the model already starts nothing.
     public mutating func animate(to value: Value, with motion: Motion, frame: Int, fps: Int) {
-        guard value != model else { return }
-        let change = value - model
-        if stack == nil {
-            interval = change
-            beginFrame = frame
-            stack = AnimationStack(motion, target: change)
-        } else {
-            let elapsed = elapsed(frame: frame, fps: fps)
-            stack?.retarget(by: motion, from: interval, to: interval + change, at: elapsed)
-            interval = interval + change
-        }
-        isAnimating = true
-        isLogicallyComplete = false
-        model = value
+        redirect(to: value, with: motion, frame: frame, fps: fps)
     }
 
     /// Aims at `value` from the frame on with an animation that is used once; compile it to a `Motion` to share it.
     public mutating func animate(to value: Value, with animation: Animation, frame: Int, fps: Int) {
         guard value != model else { return }
-        animate(to: value, with: Motion(animation), frame: frame, fps: fps)
+        redirect(to: value, with: Motion(animation), frame: frame, fps: fps)
     }
 
     /// Changes the model without an animation: the shown value moves at once, and what runs goes on.
     public mutating func shift(to value: Value) {
         model = value
-        if stack == nil { self.value = value }
+        if !isAnimating { self.value = value }
     }
 
     /// Jumps: every animation is dropped.
     public mutating func set(_ value: Value) {
-        self = Animator(value)
+        self = Animator(resting: value)
     }
 
     /// The value shown in a frame. Frames are asked in an order that does not decrease; asking twice is harmless.
@@ -73,21 +72,78 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
         sampled(frame: frame, fps: fps)
     }
 
-    /// The work of `sample`, which the concrete overloads below have compiled for them.
+    /// The velocity of the newest animation in the frame asked last, per second.
+    var velocity: Value { runsAlone ? springState.velocity : stack?.velocity ?? .zero }
+}
+
+extension Animator {
+    /// The work of `animate`, for the concrete overloads below to have compiled for them.
+    @inline(__always)
+    fileprivate mutating func redirect(to value: Value, with motion: Motion, frame: Int, fps: Int) {
+        guard value != model else { return }
+        let change = value - model
+        if isAnimating {
+            turn(by: change, with: motion, at: elapsed(frame: frame, fps: fps))
+        } else {
+            beginFrame = frame
+            start(change, with: motion)
+        }
+        isAnimating = true
+        isLogicallyComplete = false
+        model = value
+    }
+
+    private mutating func start(_ change: Value, with motion: Motion) {
+        interval = change
+        if let merging = motion.mergingSpring {
+            run(merging, FluidSpring.State())
+        } else {
+            stack = AnimationStack(motion, target: change)
+        }
+    }
+
+    /// A fluid spring merges with what runs; anything else combines, with what runs moving on underneath.
+    private mutating func turn(by change: Value, with motion: Motion, at time: Double) {
+        if let merging = motion.mergingSpring {
+            run(merging, takenOver(by: merging, at: time))
+        } else {
+            if runsAlone { stack = AnimationStack(spring, springState, target: interval) }
+            runsAlone = false
+            stack?.add(motion, target: interval + change, at: time)
+        }
+        interval = interval + change
+    }
+
+    private mutating func run(_ spring: FluidSpring, _ state: FluidSpring.State<Value>) {
+        self.spring = spring
+        springState = state
+        runsAlone = true
+        stack = nil
+    }
+
+    private mutating func takenOver(by merging: FluidSpring, at time: Double) -> FluidSpring.State<Value> {
+        if runsAlone { return merging.takingOver(from: spring, springState, target: interval, at: time) }
+        var ignored = false
+        let shown = stack?.value(at: time, isLogicallyComplete: &ignored)
+        return merging.takingOver(at: shown ?? interval, time: time)
+    }
+
+    /// The work of `sample`, for the concrete overloads below to have compiled for them.
     @inline(__always)
     fileprivate mutating func sampled(frame: Int, fps: Int) -> Value {
         guard isAnimating else { return model }
         let elapsed = elapsed(frame: frame, fps: fps)
-        guard let animated = stack?.value(at: elapsed, isLogicallyComplete: &isLogicallyComplete) else {
-            self = Animator(model)
+        let animated =
+            runsAlone
+            ? spring.offset(of: interval, at: elapsed, in: &springState, isLogicallyComplete: &isLogicallyComplete)
+            : stack?.value(at: elapsed, isLogicallyComplete: &isLogicallyComplete)
+        guard let animated else {
+            self = Animator(resting: model)
             return model
         }
         value = model - interval + animated
         return value
     }
-
-    /// The velocity of the newest animation in the frame asked last, per second.
-    var velocity: Value { stack?.velocity ?? .zero }
 
     /// Seconds since the first of the running animations began: one division, so that no error accumulates.
     private func elapsed(frame: Int, fps: Int) -> Double {
@@ -100,11 +156,27 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
 
 extension Animator where Value == Double {
     /// As the general one, at a fraction of its cost.
+    public init(_ value: Double) { self.init(resting: value) }
+
+    /// As the general one, at a fraction of its cost.
+    public mutating func animate(to value: Double, with motion: Motion, frame: Int, fps: Int) {
+        redirect(to: value, with: motion, frame: frame, fps: fps)
+    }
+
+    /// As the general one, at a fraction of its cost.
     @discardableResult
     public mutating func sample(frame: Int, fps: Int) -> Double { sampled(frame: frame, fps: fps) }
 }
 
 extension Animator where Value == SIMD2<Double> {
+    /// As the general one, at a fraction of its cost.
+    public init(_ value: SIMD2<Double>) { self.init(resting: value) }
+
+    /// As the general one, at a fraction of its cost.
+    public mutating func animate(to value: SIMD2<Double>, with motion: Motion, frame: Int, fps: Int) {
+        redirect(to: value, with: motion, frame: frame, fps: fps)
+    }
+
     /// As the general one, at a fraction of its cost.
     @discardableResult
     public mutating func sample(frame: Int, fps: Int) -> SIMD2<Double> { sampled(frame: frame, fps: fps) }

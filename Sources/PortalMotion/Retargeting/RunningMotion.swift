@@ -13,10 +13,16 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
         let value: Value?
     }
 
-    init(_ motion: Motion, spring: FluidSpring.State<Value> = .init()) {
+    init(_ motion: Motion) {
         base = motion.base
         modifiers = ModifierStack(motion.modifiers)
-        self.spring = spring
+        spring = FluidSpring.State()
+    }
+
+    init(_ spring: FluidSpring, _ state: FluidSpring.State<Value>) {
+        base = .fluid(spring)
+        modifiers = ModifierStack([])
+        self.spring = state
     }
 
     /// The way covered at `time` towards `target`, or nil once the animation is over.
@@ -60,11 +66,5 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
             case .curve(let curve): target.scaled(by: curve.velocity(at: baseTime))
             }
         return velocity.scaled(by: modifiers.rate)
-    }
-
-    /// The fluid spring that runs here without modifiers, and its state.
-    var mergeable: (FluidSpring, FluidSpring.State<Value>)? {
-        guard modifiers.isEmpty, case .fluid(let fluid) = base else { return nil }
-        return (fluid, spring)
     }
 }

@@ -10,7 +10,11 @@ import Testing
 @Suite(.serialized) struct FixtureTests {
     static let versions = Migration.landed.map(\.schemaVersion)
 
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
 
     private static func url(ofVersion version: Int) -> URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

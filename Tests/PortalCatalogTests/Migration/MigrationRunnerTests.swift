@@ -6,7 +6,11 @@ import Synchronization
 import Testing
 
 @Suite struct MigrationRunnerTests {
-    let directory = try! TemporaryDirectory()
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
 
     /// A populated file of the first version, closed.
     private func populate() throws {
