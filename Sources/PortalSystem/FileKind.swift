@@ -25,6 +25,13 @@ package enum FileKind: Hashable, Sendable {
         default: self = .other
         }
     }
+
+    /// Whether two paths lead to one file.
+    package static func isOneFile(_ first: String, _ second: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
 }
 
 /// The names in a directory without `.` and `..`, in the order of their UTF-8 bytes.

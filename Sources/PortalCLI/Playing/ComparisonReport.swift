@@ -33,15 +33,21 @@ struct ComparisonReport {
         ] + engines
             + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
             + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
-            + difference.eventsGone.map { "event gone: \(text(of: $0))" }
-            + difference.eventsAdded.map { "event added: \(text(of: $0))" }
-            + difference.tracksGone.map { "track gone: \($0)" } + difference.tracksAdded.map { "track added: \($0)" }
+            + first("event gone", of: difference.eventsGone.map(text(of:)))
+            + first("event added", of: difference.eventsAdded.map(text(of:)))
+            + first("track gone", of: difference.tracksGone) + first("track added", of: difference.tracksAdded)
             + (difference.first.map { ["first difference: \(text(of: $0))"] } ?? [])
             + (difference.largest.map { ["largest difference: \(text(of: $0))"] } ?? [])
     }
 
+    /// The first few of them.
+    private func first(_ title: String, of texts: [String]) -> [String] {
+        let more = texts.count - 3
+        return texts.prefix(3).map { "\(title): \($0.printable)" } + (more > 0 ? ["\(title): and \(more) more"] : [])
+    }
+
     private func text(of event: RecordedEvent) -> String {
-        "\(event.kind.rawValue) \(event.subject.printable) in frame \(event.frame)"
+        "\(event.kind.rawValue) \(event.subject) in frame \(event.frame)"
     }
 
     private func text(of deviation: RecordingDifference.Deviation) -> String {

@@ -1,0 +1,94 @@
+import PortalDB
+import PortalRender
+
+/// Things of the catalog as text.
+struct ShownText {
+    let catalog: Catalog
+    let console: Console
+
+    func write(_ thing: ShownThing) throws {
+        switch thing {
+        case .preset(let preset): try write("preset", preset.name.rawValue, details(of: preset))
+        case .popupSettings(let settings):
+            try write("pop-up settings", settings.name.rawValue, details(of: settings.style))
+        case .scene(let scene):
+            try write("scene", scene.name.rawValue, details(of: scene))
+            for (title, listing) in SceneSections(scene: scene).all { try write(title, listing) }
+        case .play(let play, let scene):
+            try write(play.kind.rawValue, "\(scene.name)/\(play.name)", details(of: play, in: scene))
+            for (title, listing) in SceneSections(scene: scene).all where title == play.kind.section {
+                let rows = listing.rows.filter { $0.first == .text(play.name) }
+                try write(title, Listing(columns: listing.columns, rows: rows))
+            }
+        }
+    }
+
+    private func write(_ kind: String, _ name: String, _ details: Details) throws {
+        try console.output.line("\(kind) \(console.style.paint(name.printable, .heading))")
+        for line in details.text { try console.output.line(line) }
+    }
+
+    private func write(_ title: String, _ listing: Listing) throws {
+        guard !listing.rows.isEmpty else { return }
+        try console.output.write("\n\(console.style.paint(title, .heading))\n")
+        try listing.write(as: .text, fitting: console.tableWidth.map { $0 - 2 }) { line in
+            try console.output.write("  " + line)
+        }
+    }
+
+    private func details(of preset: Preset) throws -> Details {
+        var details = Details()
+        details.add("animation", preset.animation.description)
+        let animation = try catalog.animation(preset.animation)
+        details.add("means", animation.description == preset.animation.description ? nil : animation.description)
+        let analysis = AnimationAnalysis(animation)
+        details.add("complete", analysis.logicallyComplete.map { "after \($0.time.short()) s" })
+        details.add("removed", analysis.removed.map { "after \($0.time.short()) s" } ?? "not within 30 s")
+        details.add("overshoot", analysis.overshoot.map { "\(($0.part * 100).short(places: 1)) %" })
+        details.add("summary", preset.summary)
+        details.add("tags", preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", "))
+        for (number, use) in try catalog.uses(of: preset.name).enumerated() {
+            details.add(number == 0 ? "used by" : "", "\(use.owner.words), \(use.path)")
+        }
+        return details
+    }
+
+    private func details(of style: PopupStyle) -> Details {
+        var details = Details()
+        details.add("material", style.backgroundMaterial?.rawValue)
+        details.add("present", style.present?.description)
+        details.add("dismiss", style.dismiss?.description)
+        details.add("tap dismisses", style.dismissOnBackgroundTap.map { $0 ? "yes" : "no" })
+        return details
+    }
+
+    private func details(of scene: Scene) -> Details {
+        var details = Details()
+        details.add("title", scene.title)
+        details.add("canvas", "\(scene.canvas.width.short()) × \(scene.canvas.height.short()) points")
+        details.add("status bar", scene.hidesStatusBar ? "hidden" : nil)
+        return details
+    }
+
+    /// What the names that a transition's row shows mean.
+    private func details(of play: Play, in scene: Scene) throws -> Details {
+        var details = Details()
+        let transition = scene.transitions.first { $0.name.rawValue == play.name }
+        details.add("animation", try transition?.animation.map { try catalog.animation($0).description })
+        details.add("way back", try transition?.reverseAnimation.map { try catalog.animation($0).description })
+        return details
+    }
+}
+
+extension PlayKind {
+    /// The title of its section.
+    fileprivate var section: String {
+        switch self {
+        case .transition: "Transitions"
+        case .popup: "Pop-ups"
+        case .delayed: "Delayed"
+        case .header: "Headers"
+        case .script: "Scripts"
+        }
+    }
+}

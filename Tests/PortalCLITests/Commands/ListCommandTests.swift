@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import PortalCLI
+
+@Suite struct ListCommandTests {
+    static let goldenNames = texts.map(golden)
+    private static let texts = [
+        ["list"], ["list", "popups"], ["list", "transitions"], ["list", "presets", "swiftui/*"],
+    ]
+
+    private static func golden(of words: [String]) -> String {
+        words.joined(separator: "-").replacing("swiftui/*", with: "pattern") + ".txt"
+    }
+
+    private let workspace: Workspace
+
+    init() throws { workspace = try Workspace.withSeeds() }
+
+    @Test(arguments: texts)
+    func textIsATable(words: [String]) throws {
+        let result = RunResult(words, environment: ["PORTAL_DB": workspace.database])
+        #expect(result.code == .success && result.errors.isEmpty)
+        try Goldens(of: "PortalCLITests").compare(result.output, with: Self.golden(of: words))
+    }
+
+    @Test(arguments: ["scenes", "presets", "popups", "transitions", "recordings"], ["csv", "json"])
+    func pagesTogetherAreTheWhole(kind: String, format: String) throws {
+        _ = workspace.run("play", "delayed-lines")
+        let whole = workspace.run("list", kind, "--format", format).output
+        var pages: [String] = []
+        var after: [String] = []
+        while true {
+            let page = RunResult(
+                ["list", kind, "--format", format, "-n", "3"] + after, environment: ["PORTAL_DB": workspace.database])
+            #expect(page.code == .success)
+            pages.append(page.output)
+            guard let cursor = page.errors.split(separator: "'").dropFirst().first else { break }
+            after = ["--after", String(cursor)]
+        }
+        func rows(_ text: String) -> [Substring] {
+            let lines = text.split(whereSeparator: \.isNewline)
+            return format == "csv" ? Array(lines.dropFirst()) : lines.filter { $0.hasPrefix("  {") }
+        }
+        let paged = pages.flatMap(rows).map { $0.hasSuffix("}") ? $0 + "," : $0 }
+        let all = rows(whole).map { $0.hasSuffix("}") ? $0 + "," : $0 }
+        #expect(paged == all)
+        #expect(all.count > 3)
+    }
+
+    @Test func transitionsAreThoseOfAScene() {
+        let result = workspace.run("list", "transitions", "open-d*", "--scene", "card-grid", "--format", "csv")
+        let names = result.output.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",")[1] }
+        #expect(names == ["open-dawn", "open-dunes", "open-dusk"])
+    }
+
+    @Test func nothingIsSaidToBeNothing() {
+        let result = workspace.run("list", "scenes", "nix*")
+        #expect(result.code == .success)
+        #expect(result.output.isEmpty)
+        #expect(result.errors == "Nothing to list.\n")
+    }
+
+    @Test func aSceneDoesNotLimitPresets() {
+        #expect(workspace.run("list", "presets", "--scene", "card-grid").code == .usage)
+    }
+
+    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é")])
+    func escapedTextMatchesItself(text: String, pattern: String) {
+        #expect(Glob.escaped(text) == pattern)
+    }
+}

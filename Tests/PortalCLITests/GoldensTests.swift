@@ -1,0 +1,12 @@
+import TestSupport
+import Testing
+
+@Suite struct GoldensTests {
+    @Test func everyGoldenHasATest() throws {
+        let names = [
+            RunTests.goldenNames, ImportCommandTests.goldenNames, ListCommandTests.goldenNames,
+            ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
+        ]
+        #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
+    }
+}

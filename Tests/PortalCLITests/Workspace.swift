@@ -1,0 +1,57 @@
+import Foundation
+import PortalCLI
+
+/// A directory of its own with a catalog, gone when the test is over.
+final class Workspace {
+    static let seeds = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("seeds").path
+
+    private let directory: URL
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory.appendingPathComponent("portal-cli-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: directory) }
+
+    var database: String { path("portal.db") }
+
+    func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+    func read(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
+    }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
+
+    @discardableResult
+    func write(_ data: Data, to name: String) throws -> String {
+        try data.write(to: URL(fileURLWithPath: path(name)))
+        return path(name)
+    }
+
+    /// Runs a command on the catalog; what it says of this directory is as if it were the working directory.
+    func run(_ words: String..., input: String = "") -> RunResult {
+        var result = RunResult(words, input: input, environment: ["PORTAL_DB": database])
+        result.output = result.output.replacingOccurrences(of: directory.path + "/", with: "")
+        result.errors = result.errors.replacingOccurrences(of: directory.path + "/", with: "")
+        return result
+    }
+
+    /// A workspace whose catalog has the seeds.
+    static func withSeeds() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write(try seededCatalog.get(), to: "portal.db")
+        return workspace
+    }
+
+    private static let seededCatalog = Result {
+        let workspace = try Workspace()
+        _ = workspace.run("import", seeds)
+        return try Data(contentsOf: URL(fileURLWithPath: workspace.database))
+    }
+}
