@@ -1,19 +1,33 @@
 import PortalModel
 import PortalSQLite
 
-/// The tables `preset` and `preset_tag`.
+/// The tables `preset`, `preset_tag` and, by way of the text, `preset_modifier`: the one place that writes a preset, so
+/// that its columns say what its text does.
 enum PresetTable {
     static func insert(_ preset: Preset, into database: Connection) throws(SQLiteError) {
+        let columns = PresetColumns(of: preset.animation)
         try database.run(
-            "INSERT INTO preset (name, animation, summary, extensions) VALUES (?, ?, ?, ?)",
-            preset.name, preset.animation, preset.summary, preset.extensions)
+            """
+            INSERT INTO preset
+                (name, animation, summary, extensions, kind, base_preset, curve, duration, x1, y1, x2, y2, response,
+                damping_fraction, blend_duration, mass, stiffness, damping, initial_velocity)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, values: [preset.name, preset.animation, preset.summary, preset.extensions] + columns.values)
+        try PresetModifierTable.insert(columns.modifiers, of: preset.name, into: database)
         try insertTags(of: preset, into: database)
     }
 
     static func update(_ preset: Preset, in database: Connection) throws(SQLiteError) {
+        let columns = PresetColumns(of: preset.animation)
         try database.run(
-            "UPDATE preset SET animation = ?, summary = ?, extensions = ? WHERE name = ?",
-            preset.animation, preset.summary, preset.extensions, preset.name)
+            """
+            UPDATE preset SET animation = ?, summary = ?, extensions = ?, kind = ?, base_preset = ?, curve = ?,
+                duration = ?, x1 = ?, y1 = ?, x2 = ?, y2 = ?, response = ?, damping_fraction = ?, blend_duration = ?,
+                mass = ?, stiffness = ?, damping = ?, initial_velocity = ?
+            WHERE name = ?
+            """, values: [preset.animation, preset.summary, preset.extensions] + columns.values + [preset.name])
+        try PresetModifierTable.delete(of: preset.name, from: database)
+        try PresetModifierTable.insert(columns.modifiers, of: preset.name, into: database)
         try database.run("DELETE FROM preset_tag WHERE preset = ?", preset.name)
         try insertTags(of: preset, into: database)
     }

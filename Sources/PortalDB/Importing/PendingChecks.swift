@@ -40,7 +40,10 @@ extension Importer {
     func check(_ use: WrittenAnimation, issue: (String) -> DocumentIssue) throws {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
-            if let finding = EndlessAnimations.finding(use, animation) { report([issue(finding.explanation)]) }
+            for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) }) {
+                let issue = issue(finding.explanation)
+                if finding.severity == .error { report([issue]) } else { warn(issue) }
+            }
         }
     }
 

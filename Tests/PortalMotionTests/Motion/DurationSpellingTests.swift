@@ -8,18 +8,26 @@ import Testing
         (".spring(response: 0.5)", ".spring(bounce: 0.175)"),
         (".spring(dampingFraction: 0)", ".spring(bounce: 1)"),
         (".spring(dampingFraction: 1)", ".spring"),
-        (".spring(response: 0, dampingFraction: 0.7, blendDuration: 0.1).delay(0.1).speed(2)",
-            ".spring(duration: 0, bounce: 0.3, blendDuration: 0.1).delay(0.1).speed(2)"),
+        (
+            ".spring(response: 0, dampingFraction: 0.7, blendDuration: 0.1).delay(0.1).speed(2)",
+            ".spring(duration: 0, bounce: 0.3, blendDuration: 0.1).delay(0.1).speed(2)"
+        ),
         // 1 / (1 - 0.2)
         (".spring(dampingFraction: 1.25)", ".spring(bounce: -0.2)"),
         (".interactiveSpring(response: 0.15)", ".interactiveSpring(extraBounce: -0.01)"),
-        (".interactiveSpring(response: 0.5, dampingFraction: 0.5)",
-            ".interactiveSpring(duration: 0.5, extraBounce: 0.35)"),
+        (
+            ".interactiveSpring(response: 0.5, dampingFraction: 0.5)",
+            ".interactiveSpring(duration: 0.5, extraBounce: 0.35)"
+        ),
         // sqrt(39.47841760435743) is 2 pi.
-        (".interpolatingSpring(stiffness: 39.47841760435743, damping: 6.283185307179586)",
-            ".interpolatingSpring(duration: 1, bounce: 0.5)"),
-        (".interpolatingSpring(stiffness: 39.47841760435743, damping: 90, initialVelocity: 2)",
-            ".interpolatingSpring(duration: 1, initialVelocity: 2)"),
+        (
+            ".interpolatingSpring(stiffness: 39.47841760435743, damping: 6.283185307179586)",
+            ".interpolatingSpring(duration: 1, bounce: 0.5)"
+        ),
+        (
+            ".interpolatingSpring(stiffness: 39.47841760435743, damping: 90, initialVelocity: 2)",
+            ".interpolatingSpring(duration: 1, initialVelocity: 2)"
+        ),
     ]
 
     @Test(arguments: exact) func aSpringIsSpeltByDurationAndBounce(old: String, new: String) throws {
@@ -30,8 +38,10 @@ import Testing
 
     static let near = [
         // It is logically complete by its stiffness alone, and after another time than its twin of mass 1.
-        (".interpolatingSpring(mass: 4, stiffness: 157.91367041742973, damping: 25.132741228718345)",
-            ".interpolatingSpring(duration: 1, bounce: 0.5)"),
+        (
+            ".interpolatingSpring(mass: 4, stiffness: 157.91367041742973, damping: 25.132741228718345)",
+            ".interpolatingSpring(duration: 1, bounce: 0.5)"
+        ),
         (".spring(dampingFraction: 1e-20)", ".spring(bounce: 1)"),
     ]
 
