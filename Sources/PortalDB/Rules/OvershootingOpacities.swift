@@ -23,11 +23,11 @@ enum OvershootingOpacities: Rule {
     }
 
     private static func finding(_ change: OpacityChange, _ subject: String, _ path: JSONPath) -> Finding? {
-        guard change.from != change.to,
-            let overshoot = AnimationAnalysis(change.animation).overshoot?.part,
-            overshoot * abs(change.to - change.from) >= visible
+        let way = change.to - change.from
+        guard way != 0, let part = AnimationAnalysis(change.animation, distance: way).overshoot?.part,
+            part * abs(way) >= visible
         else { return nil }
-        let extreme = change.to + overshoot * (change.to - change.from)
+        let extreme = change.to + part * way
         let effect =
             0...1 ~= extreme
             ? "before it settles at \(change.to.shortestText)"

@@ -9,65 +9,75 @@ package struct DurationSpelling: Hashable, Sendable {
     /// `nil` if the animation is no such spring, or none that a duration and a bounce could say.
     package init?(of animation: Animation) {
         let motion = Motion(animation)
-        func spelt(_ base: Animation.Base) -> DurationSpelling {
+        for precision in [Precision.exact, .close] {
+            guard let base = Self.base(animation.base, precision) else { continue }
             let respelt = Animation(base: base, modifiers: animation.modifiers)
-            return DurationSpelling(animation: respelt, isExact: Motion(respelt) == motion)
+            let isExact = Motion(respelt) == motion
+            guard isExact || precision == .close else { continue }
+            self.animation = respelt
+            self.isExact = isExact
+            return
         }
-        switch animation.base {
+        return nil
+    }
+}
+
+extension DurationSpelling {
+    private enum Precision: Double {
+        case exact = 0
+        /// Six digits.
+        case close = 1e-6
+    }
+
+    private static func base(_ base: Animation.Base, _ precision: Precision) -> Animation.Base? {
+        switch base {
         case .responseSpring(let response, let fraction, let blend):
-            guard let bounce = Self.bounce(of: fraction, addedTo: 0) else { return nil }
-            self = spelt(.spring(duration: response, bounce: bounce, blendDuration: blend))
+            return bounce(of: fraction, addedTo: 0, precision).map { bounce in
+                .spring(duration: response, bounce: bounce, blendDuration: blend)
+            }
         case .responseInteractiveSpring(let response, let fraction, let blend):
-            guard let bounce = Self.bounce(of: fraction, addedTo: Animation.Default.interactiveBounce)
-            else { return nil }
-            self = spelt(.interactiveSpring(duration: response, extraBounce: bounce, blendDuration: blend))
+            return bounce(of: fraction, addedTo: Animation.Default.interactiveBounce, precision).map { bounce in
+                .interactiveSpring(duration: response, extraBounce: bounce, blendDuration: blend)
+            }
         case .physicalSpring(let mass, let stiffness, let damping, let velocity):
-            // Above critical damping a closed form is solved as critical, whatever the bounce.
+            // Above critical damping the closed form is the critical one, whatever the bounce.
             let fraction = min(damping / (2 * (mass * stiffness).squareRoot()), 1)
-            guard let duration = Self.duration(mass: mass, stiffness: stiffness),
-                let bounce = Self.bounce(of: fraction, addedTo: 0)
+            guard let duration = duration(of: stiffness / mass, precision),
+                let bounce = bounce(of: fraction, addedTo: 0, precision)
             else { return nil }
-            self = spelt(.interpolatingSpring(duration: duration, bounce: bounce, initialVelocity: velocity))
+            return .interpolatingSpring(duration: duration, bounce: bounce, initialVelocity: velocity)
         default:
             return nil
         }
     }
 
-    private init(animation: Animation, isExact: Bool) {
-        (self.animation, self.isExact) = (animation, isExact)
-    }
-
-    /// The shortest bounce that gives the damping fraction, or else the nearest.
-    private static func bounce(of fraction: Double, addedTo base: Double) -> Double? {
+    private static func bounce(of fraction: Double, addedTo base: Double, _ precision: Precision) -> Double? {
         let bounce = (fraction > 1 ? 1 / fraction - 1 : 1 - fraction) - base
-        return shortest(near: bounce, in: .bounce(addedTo: base)) { dampingFraction(bounce: base + $0) == fraction }
-    }
-
-    /// The shortest duration that gives the stiffness, or else the nearest.
-    private static func duration(mass: Double, stiffness: Double) -> Double? {
-        let duration = 2 * Double.pi / (stiffness / mass).squareRoot()
-        return shortest(near: duration, in: .positive) { duration in
-            let frequency = 2 * Double.pi / duration
-            return (frequency * frequency).squareRoot() == (stiffness / mass).squareRoot()
+        return shortest(bounce, in: .bounce(addedTo: base), precision) { bounce in
+            abs(dampingFraction(bounce: base + bounce) - fraction) / max(fraction, 1)
         }
     }
 
-    /// The value of the fewest decimal places that is right, or else one that is right to six digits.
+    private static func duration(of stiffness: Double, _ precision: Precision) -> Double? {
+        let frequency = stiffness.squareRoot()
+        return shortest(2 * Double.pi / frequency, in: .positive, precision) { duration in
+            let turn = 2 * Double.pi / duration
+            return abs((turn * turn).squareRoot() - frequency) / frequency
+        }
+    }
+
+    /// The number of the fewest decimal places that stands for `value` with an error as small as is asked for.
     private static func shortest(
-        near value: Double, in range: ValueRange, isRight: (Double) -> Bool
+        _ value: Double, in range: ValueRange, _ precision: Precision, error: (Double) -> Double
     ) -> Double? {
+        var candidates: [Double] = []
         var scale = 1.0
-        var nearest: Double?
         for _ in 0...17 {
             // Minus zero would print as a different text.
-            let candidate = (value * scale).rounded() / scale + 0
-            if range.contains(candidate) {
-                if isRight(candidate) { return candidate }
-                if nearest == nil, abs(candidate - value) <= 1e-6 * abs(value) { nearest = candidate }
-            }
+            candidates.append((value * scale).rounded() / scale + 0)
             scale *= 10
         }
-        return [value, value.nextDown, value.nextUp].first { range.contains($0) && isRight($0) }
-            ?? nearest ?? (range.contains(value) ? value : nil)
+        candidates += [value, value.nextDown, value.nextUp]
+        return candidates.first { range.contains($0) && error($0) <= precision.rawValue }
     }
 }
