@@ -32,6 +32,7 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
     private var springState = FluidSpring.State<Value>()
     private var stack: AnimationStack<Value>?
 
+    @_disfavoredOverload
     public init(_ value: Value) {
         self.init(resting: value)
     }
@@ -45,6 +46,7 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
 
     /// Aims at `value` from the frame on: the first animation, or a retarget of what runs, which goes on from the
     /// value of that frame. An aim that is the model already starts nothing.
+    @_disfavoredOverload
     public mutating func animate(to value: Value, with motion: Motion, frame: Int, fps: Int) {
         redirect(to: value, with: motion, frame: frame, fps: fps)
     }
@@ -68,6 +70,7 @@ public struct Animator<Value: AnimatableVector>: Hashable, Sendable {
 
     /// The value shown in a frame. Frames are asked in an order that does not decrease; asking twice is harmless.
     @discardableResult
+    @_disfavoredOverload
     public mutating func sample(frame: Int, fps: Int) -> Value {
         sampled(frame: frame, fps: fps)
     }
