@@ -88,12 +88,10 @@ struct FluidSpring: Hashable, Sendable {
 
     @inline(__always)
     private func isOver<Value>(_ state: State<Value>, target: Value) -> Bool {
-        // Not a number in one is not a number in all of them after a step, and larger than nothing.
+        // Where the offset or the force is not a number, the velocity is none after a step either.
         let speed = state.velocity.lengthSquared
-        if speed > Self.stillness { return false }
-        let force = state.force.lengthSquared
-        if force > Self.stillness { return false }
-        if speed.isNaN || force.isNaN { return true }
+        guard speed <= Self.stillness else { return speed.isNaN }
+        guard state.force.lengthSquared <= Self.stillness else { return false }
         let tolerance = target.scaled(by: 0.01).lengthSquared
         return tolerance == 0 || (target - state.offset).lengthSquared <= tolerance
     }
