@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Opened and closed every four seconds: each round is the first again, to the bit.
-    @Test(arguments: seeds.prefix(20))
+    @Test(arguments: seeds.prefix(10))
     func tenRoundsDoNotDrift(seed: UInt64) throws {
         let random = RandomScene(seed: seed)
         let steps = (0..<10).flatMap { [(4 * $0, "activate"), (4 * $0 + 2, "deactivate")] }

@@ -60,6 +60,37 @@ import Testing
         #expect(recording.frameCount == 44)
     }
 
+    /// A step that comes after its portal has closed finds nothing to animate: the value is there at once.
+    @Test func aStepAfterTheReturnChangesTheValueAtOnce() throws {
+        let recording = try Self.late.run("0 activate open;0.5 deactivate open")
+        // Closed in 43; a second after the deactivation is frame 90.
+        #expect(recording.frames(of: .deactivated, "p") == [43])
+        #expect(recording.value(.source, "p", .scale, at: 89) == 1)
+        #expect(recording.value(.source, "p", .scale, at: 90) == 3)
+        #expect(recording.frameCount == 91)
+    }
+
+    /// Its own return's step, due in frame 90, does not move the portal that another handed over to in 72.
+    @Test func aTransferDropsWhatTheNewPortalHadPending() throws {
+        let transfer = #"transfer {"from": "q", "to": "p"}"#
+        let recording = try Self.late.run("0 activate open;0.5 deactivate open;0.8 activate other;1.2 \(transfer)")
+        #expect(recording.value(.source, "p", .opacity, at: 72) == 0)
+        #expect(recording.value(.source, "p", .scale, at: recording.frameCount - 1) == 1)
+        #expect(recording.frameCount == 73)
+    }
+
+    private static let late = TestScene(
+        """
+        "views": [
+            \(TestScene.view("a", 0, 0, 9, 9)), \(TestScene.view("A", 90, 0, 9, 9)), \(TestScene.view("b", 0, 50, 9, 9)),
+            \(TestScene.view("B", 90, 50, 9, 9))],
+        "portals": [{"id": "p", "source": "a", "destination": "A"}, {"id": "q", "source": "b", "destination": "B"}],
+        "transitions": [
+            {"name": "other", "portal": "q", "animation": ".linear(duration: 0.1)"},
+            {"name": "open", "portal": "p", "animation": ".linear(duration: 0.2)", "effects": [{"property": "scale",
+                "onDeactivate": [{"at": 1, "to": 3, "animation": ".linear(duration: 5)"}]}]}]
+        """)
+
     struct Reach: Sendable, CustomTestStringConvertible {
         let property: String
         let on: String
