@@ -29,12 +29,14 @@ import Testing
         Reduced(
             testDescription: "timed keeps its timers", steps: "0 activate timed;1 deactivate timed",
             story: [
-                "0: activated p", "6: flightStarted p", "48: destinationShown p, completed p true", "60: flightStarted p",
+                "0: activated p", "6: flightStarted p", "48: destinationShown p, completed p true",
+                "60: flightStarted p",
                 "102: sourceShown p, deactivated p, completed p false",
             ], frameCount: 103),
         Reduced(
             testDescription: "over at once", steps: "0 activate open;0.03 deactivate open",
-            story: ["0: activated p", "2: interrupted p, sourceShown p, deactivated p, completed p false"], frameCount: 3),
+            story: ["0: activated p", "2: interrupted p, sourceShown p, deactivated p, completed p false"],
+            frameCount: 3),
         Reduced(
             testDescription: "turned round", steps: "0 activate open;0.15 deactivate open",
             story: [
@@ -63,7 +65,8 @@ import Testing
 
     @Test func theTwoViewsCrossFade() throws {
         let recording = try Self.pair.run("0 activate open;0.5 deactivate open", reduceMotion: true)
-        let fade = try Flights.path(from: 0.0, [(3, 1, ".easeInOut(duration: 0.2)"), (30, 0, ".easeInOut(duration: 0.2)")])
+        let fade = try Flights.path(
+            from: 0.0, [(3, 1, ".easeInOut(duration: 0.2)"), (30, 0, ".easeInOut(duration: 0.2)")])
         for frame in 0..<43 {
             let p = frame < 3 ? 0 : fade[frame - 3]
             #expect(isNear(recording.value(.destination, "p", .opacity, at: frame), p, within: 1e-9))
@@ -87,13 +90,15 @@ import Testing
 
     /// The content has its size at once, for taps too; opacity as ever.
     @Test func popupsDoNotGrow() throws {
-        let recording = try PopupTests.scene.run(#"0 present slow;0.5 tap {"x": 101, "y": 101};2 dismiss slow"#, reduceMotion: true)
+        let recording = try PopupTests.scene.run(
+            #"0 present slow;0.5 tap {"x": 101, "y": 101};2 dismiss slow"#, reduceMotion: true)
         let normal = try PopupTests.scene.run("0 present slow;2 dismiss slow")
         #expect(recording.story == normal.story)
         for frame in 0..<151 {
             #expect(recording.value(.popup, "slow", .scale, at: frame) == 1)
             #expect(
-                recording.value(.popup, "slow", .opacity, at: frame) == normal.value(.popup, "slow", .opacity, at: frame))
+                recording.value(.popup, "slow", .opacity, at: frame)
+                    == normal.value(.popup, "slow", .opacity, at: frame))
         }
     }
 

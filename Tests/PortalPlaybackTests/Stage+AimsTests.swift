@@ -57,7 +57,8 @@ import Testing
         // Captured at activation, until the portal is inactive.
         Follow(
             testDescription: "a timed flight knows the source as it was", scene: timed,
-            steps: "0 activate open;0.02 \(move("a", to: 60));1 deactivate open", x: [(2, 0), (9, 150), (66, 150), (72, 0)]),
+            steps: "0 activate open;0.02 \(move("a", to: 60));1 deactivate open",
+            x: [(2, 0), (9, 150), (66, 150), (72, 0)]),
         Follow(
             testDescription: "a timed flight follows its destination", scene: timed,
             steps: "0 activate open;0.15 \(move("b", to: 340))", x: [(9, 190), (15, 340)]),
@@ -83,7 +84,8 @@ import Testing
     @Test func sizesAreAnimatedToo() throws {
         let scene = Self.configured("", source: (0, 0, 100, 50), destination: (100, 100, 200, 200))
         let recording = try scene.run("0 activate open")
-        #expect(Self.isNearly(recording.rectangle(.layer, "p", at: 9), Rectangle(x: 50, y: 50, width: 150, height: 125)))
+        #expect(
+            Self.isNearly(recording.rectangle(.layer, "p", at: 9), Rectangle(x: 50, y: 50, width: 150, height: 125)))
     }
 
     struct Derived: Sendable, CustomTestStringConvertible {

@@ -38,13 +38,14 @@ import Testing
         #expect(recording.track(.delayed, "v0")?.columns == [.x, .y, .width, .height, .opacity])
     }
 
-    /// Repeats, gaps and overrides: v0 and v1 together; v2 of index 9 without a delay, sideways, by 50 points, in 0.1 s.
+    /// Repeats, gaps and overrides: v2 of index 9 without a delay, sideways, by 50 points, in 0.1 s.
     @Test func aViewOverridesItsContainer() throws {
         let scene = Self.scene(
             """
             "delay": 0.5, "animationDuration": 0.2, "offset": 12, "orientation": "vertical", "views": [
                 {"view": "v0", "viewIndex": 1}, {"view": "v1", "viewIndex": 1},
-                {"view": "v2", "viewIndex": 9, "delay": 0, "offset": 50, "orientation": "horizontal", "animationDuration": 0.1}]
+                {"view": "v2", "viewIndex": 9, "delay": 0, "offset": 50, "orientation": "horizontal",
+                    "animationDuration": 0.1}]
             """)
         let recording = try scene.run("0.5 appear list")
         #expect(recording.track(.delayed, "v0")?.firstFrame == 30)

@@ -14,7 +14,8 @@ import Testing
         "views": [
             \(TestScene.view("a", 0, 0, 10, 10)), \(TestScene.view("A", 0, 100, 10, 10, in: "sheet")),
             \(TestScene.view("C", 0, 200, 10, 10, in: "child")), \(TestScene.view("P", 7, 8, 10, 10, in: "plain")),
-            \(TestScene.view("U", 0, 300, 10, 10, in: "usual")), \(TestScene.view("box", 50, 500, 90, 90, in: "sheet"))],
+            \(TestScene.view("U", 0, 300, 10, 10, in: "usual")),
+            \(TestScene.view("box", 50, 500, 90, 90, in: "sheet"))],
         "portals": [
             {"id": "p", "source": "a", "destination": "A"}, {"id": "q", "source": "A", "destination": "C"},
             {"id": "r", "source": "a", "destination": "P"}, {"id": "s", "source": "a", "destination": "U"}],
@@ -43,7 +44,8 @@ import Testing
             places: [(0, 0, 340), (6, 0, 220), (12, 0, 100), (30, 0, 100), (36, 0, 220), (42, 0, 340), (43, 0, 340)]),
         // Both, and both from the activation.
         Slide(
-            testDescription: "a child moves with its parent", steps: "0 activate deeper", role: .destination, subject: "q",
+            testDescription: "a child moves with its parent", steps: "0 activate deeper", role: .destination,
+            subject: "q",
             places: [(0, 120, 440), (3, 60, 380), (6, 0, 320), (9, 0, 260), (12, 0, 200)]),
         Slide(
             testDescription: "the parent of a child", steps: "0 activate deeper", role: .source, subject: "q",
@@ -51,14 +53,16 @@ import Testing
         // There since 0, so nothing slides when the portal opens or closes.
         Slide(
             testDescription: "presented by the script",
-            steps: "0 presentContext sheet;0.5 activate open;1 deactivate open;2 dismissContext sheet", role: .destination,
+            steps: "0 presentContext sheet;0.5 activate open;1 deactivate open;2 dismissContext sheet",
+            role: .destination,
             subject: "p", places: [(30, 0, 100), (70, 0, 100), (119, 0, 100), (126, 0, 220), (132, 0, 340)]),
         Slide(
             testDescription: "dismissed under an open portal", steps: "0 activate open;0.5 dismissContext sheet",
             role: .destination, subject: "p", places: [(12, 0, 100), (30, 0, 100), (36, 0, 220), (42, 0, 340)]),
         // Dismissing the sheet takes what stands in it along.
         Slide(
-            testDescription: "a parent dismissed", steps: "0 activate deeper;0.5 dismissContext sheet", role: .destination,
+            testDescription: "a parent dismissed", steps: "0 activate deeper;0.5 dismissContext sheet",
+            role: .destination,
             subject: "q", places: [(30, 0, 200), (33, 60, 260), (36, 120, 320), (42, 120, 440)]),
         // Turned round in frame 6: linear to linear, from half way (120 left) up and down again.
         Slide(
@@ -97,8 +101,10 @@ import Testing
         let recording = try Self.scene.run("0 activate open;0.5 deactivate open")
         // Started in 3, there after 6 frames: from then on it is where the destination is.
         for frame in 9...10 {
-            #expect(isNear(
-                recording.value(.layer, "p", .y, at: frame), recording.value(.destination, "p", .y, at: frame) ?? -1))
+            #expect(
+                isNear(
+                    recording.value(.layer, "p", .y, at: frame), recording.value(.destination, "p", .y, at: frame) ?? -1
+                ))
         }
         // Completion waits for the flight, not for the slide, which ends in 13.
         #expect(recording.frames(of: .destinationShown, "p") == [10])

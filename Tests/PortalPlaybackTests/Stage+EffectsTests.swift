@@ -82,8 +82,8 @@ import Testing
     private static let late = TestScene(
         """
         "views": [
-            \(TestScene.view("a", 0, 0, 9, 9)), \(TestScene.view("A", 90, 0, 9, 9)), \(TestScene.view("b", 0, 50, 9, 9)),
-            \(TestScene.view("B", 90, 50, 9, 9))],
+            \(TestScene.view("a", 0, 0, 9, 9)), \(TestScene.view("A", 90, 0, 9, 9)),
+            \(TestScene.view("b", 0, 50, 9, 9)), \(TestScene.view("B", 90, 50, 9, 9))],
         "portals": [{"id": "p", "source": "a", "destination": "A"}, {"id": "q", "source": "b", "destination": "B"}],
         "transitions": [
             {"name": "other", "portal": "q", "animation": ".linear(duration: 0.1)"},
@@ -145,7 +145,8 @@ import Testing
             """
             "handoff": "timed", "animation": "\(up)", "duration": 0.4,
             "effects": [{"property": "scale",
-                "onActivate": [{"at": 0, "to": 1.25, "animation": "\(up)"}, {"at": 0.1, "to": 1, "animation": "\(down)"}],
+                "onActivate": [
+                    {"at": 0, "to": 1.25, "animation": "\(up)"}, {"at": 0.1, "to": 1, "animation": "\(down)"}],
                 "onDeactivate": [{"at": 0, "to": 1, "animation": ".default"}]}]
             """)
         // Started in frame 4, down from 10, turned in 14.
@@ -164,7 +165,8 @@ import Testing
             "portals": [{"id": "p", "group": "g", "source": "a", "destination": "A"},
                         {"id": "q", "group": "g", "source": "b", "destination": "B"}],
             "transitions": [{"name": "open", "group": "g", "stagger": 0.1, "animation": ".linear(duration: 0.2)",
-                "effects": [{"property": "scale", "onActivate": [{"at": 0.05, "to": 2, "animation": ".linear(duration: 0.1)"}]}]}]
+                "effects": [{"property": "scale", "onActivate": [
+                    {"at": 0.05, "to": 2, "animation": ".linear(duration: 0.1)"}]}]}]
             """)
         let recording = try scene.run("0 activate open")
         // Starts in frames 3 and 9, steps in 6 and 12.

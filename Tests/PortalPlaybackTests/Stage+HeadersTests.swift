@@ -4,9 +4,15 @@ import Testing
 /// Headers whose title and accessory flow into the bar.
 @Suite struct HeaderTests {
     private static let title =
-        #""title": {"source": \#(TestScene.frame(0, 100, 100, 40)), "destination": \#(TestScene.frame(200, 0, 50, 20)), "view": "t"}"#
+        """
+        "title": {"view": "t", "source": \(TestScene.frame(0, 100, 100, 40)),
+            "destination": \(TestScene.frame(200, 0, 50, 20))}
+        """
     private static let accessory =
-        #""accessory": {"source": \#(TestScene.frame(0, 0, 100, 90)), "destination": \#(TestScene.frame(300, 0, 25, 25)), "view": "o"}"#
+        """
+        "accessory": {"view": "o", "source": \(TestScene.frame(0, 0, 100, 90)),
+            "destination": \(TestScene.frame(300, 0, 25, 25))}
+        """
 
     private static func scene(_ header: String) -> TestScene {
         TestScene(
@@ -40,7 +46,9 @@ import Testing
         Scenario("let go at once half way", directional, "0 \(scroll(25));0 endScroll h", story: ["0: snapped h 1"]),
         Scenario("nearest, at the middle", nearest, "0 \(scroll(25));0.1 endScroll h", story: ["6: snapped h 0"]),
         Scenario("nearest, above the middle", nearest, "0 \(scroll(25.5));0.1 endScroll h", story: ["6: snapped h 1"]),
-        Scenario("nearest, below the middle", nearest, "0 \(scroll(40));0.1 \(scroll(20));0.2 endScroll h", story: ["12: snapped h 0"]),
+        Scenario(
+            "nearest, below the middle", nearest, "0 \(scroll(40));0.1 \(scroll(20));0.2 endScroll h",
+            story: ["12: snapped h 0"]),
         Scenario("no snapping", loose, "0 \(scroll(25));0.1 endScroll h", story: []),
         // Held at 1 by moves down; a move up, however small, releases, and it can be snapped again, upwards by the last
         // move of more than 0.1.
@@ -50,7 +58,8 @@ import Testing
             story: ["6: snapped h 1", "24: snapped h 1"]),
         Scenario(
             "held and released by a real move", directional,
-            "0 \(scroll(15));0.1 endScroll h;0.3 \(scroll(14));0.4 endScroll h", story: ["6: snapped h 1", "24: snapped h 0"]),
+            "0 \(scroll(15));0.1 endScroll h;0.3 \(scroll(14));0.4 endScroll h",
+            story: ["6: snapped h 1", "24: snapped h 0"]),
     ]
 
     @Test(arguments: scenarios)
@@ -67,12 +76,14 @@ import Testing
     static let flows = [
         Flow(testDescription: "one scroll", steps: "0 \(scroll(15))", changes: [(0, 0.25, follow)]),
         Flow(
-            testDescription: "to the present offset", steps: "0 \(scroll(15));0.1 \(scroll(15))", changes: [(0, 0.25, follow)]),
+            testDescription: "to the present offset", steps: "0 \(scroll(15));0.1 \(scroll(15))",
+            changes: [(0, 0.25, follow)]),
         Flow(
             testDescription: "scrolls merge", steps: "0 \(scroll(15));0.05 \(scroll(25));0.1 \(scroll(35))",
             changes: [(0, 0.25, follow), (3, 0.5, follow), (6, 0.75, follow)]),
         Flow(
-            testDescription: "a snap", steps: "0 \(scroll(15));0.1 endScroll h", changes: [(0, 0.25, follow), (6, 1, snap)]),
+            testDescription: "a snap", steps: "0 \(scroll(15));0.1 endScroll h",
+            changes: [(0, 0.25, follow), (6, 1, snap)]),
         // Held while it moves on, then released to (13 - 5) / 40.
         Flow(
             testDescription: "a snap that is held and released",
@@ -103,7 +114,9 @@ import Testing
     @Test func anAccessoryFlowsAlong() throws {
         let recording = try Self.both.run("0 \(Self.scroll(32));1 \(Self.scroll(50));3 \(Self.scroll(70))")
         #expect(
-            recording.track(.headerAccessory, "h")?.columns == [.progress, .centerX, .centerY, .scaleX, .scaleY, .opacity])
+            recording.track(.headerAccessory, "h")?.columns == [
+                .progress, .centerX, .centerY, .scaleX, .scaleY, .opacity,
+            ])
         for (frame, p, opacity) in [(59, 0.05, 0.8), (179, 0.5, 0.6), (recording.frameCount - 1, 1, 0.6)] {
             let row = try #require(recording.track(.headerAccessory, "h")?[frame: frame].map(Array.init))
             // (50, 45) to (312.5, 12.5); (100, 90) to (25, 25).
@@ -114,7 +127,8 @@ import Testing
 
     /// Shown in the bar without flowing: there, with opacity p, and without a say in the start.
     @Test func aStaticAccessoryFadesIn() throws {
-        let scene = Self.scene(Self.title + ", " + Self.accessory + #", "displays": ["title"], "bar": ["title", "accessory"]"#)
+        let scene = Self.scene(
+            Self.title + ", " + Self.accessory + #", "displays": ["title"], "bar": ["title", "accessory"]"#)
         let recording = try scene.run("0 \(Self.scroll(25))")
         let last = recording.frameCount - 1
         #expect(recording.value(.headerAccessory, "h", .opacity, at: 0) == 0)

@@ -3,6 +3,7 @@ import Testing
 
 /// Pop-ups come, stack, take taps and go.
 @Suite struct PopupTests {
+    private static let quick = #""present": ".linear(duration: 0.1)", "dismiss": ".linear(duration: 0.1)""#
     /// Content there in 0.1 s and gone in 0.1 s; the background takes 0.35 s each way: over when t > 0.35, 22 frames.
     static let scene = TestScene(
         """
@@ -10,12 +11,13 @@ import Testing
             \(TestScene.view("low", 100, 100, 100, 100)), \(TestScene.view("high", 300, 300, 50, 50)),
             \(TestScene.view("one", 0, 0, 10, 10)), \(TestScene.view("two", 0, 0, 10, 10))],
         "popups": [
-            {"id": "p", "view": "low", "settings": {"present": ".linear(duration: 0.1)", "dismiss": ".linear(duration: 0.1)"}},
-            {"id": "q", "view": "high", "settings": {"present": ".linear(duration: 0.1)", "dismiss": ".linear(duration: 0.1)",
+            {"id": "p", "view": "low", "settings": {\(quick)}},
+            {"id": "q", "view": "high", "settings": {\(quick),
                 "dismissOnBackgroundTap": false}},
             {"id": "i", "items": ["one", "two"],
-                "settings": {"present": ".linear(duration: 0.1)", "dismiss": ".linear(duration: 0.1)"}},
-            {"id": "slow", "view": "low", "settings": {"present": ".linear(duration: 1)", "dismiss": ".linear(duration: 0.5)"}},
+                "settings": {\(quick)}},
+            {"id": "slow", "view": "low",
+                "settings": {"present": ".linear(duration: 1)", "dismiss": ".linear(duration: 0.5)"}},
             {"id": "usual", "view": "low"}]
         """)
 
@@ -34,11 +36,16 @@ import Testing
         Scenario(
             "the slower of the two counts", scene, "0 present slow;2 dismiss slow", frameCount: 152,
             story: ["0: presented slow", "61: settled slow", "120: dismissing slow", "151: dismissed slow"]),
-        Scenario("presented twice", scene, "0 present p;0.1 present p", story: ["0: presented p", "6: warning p", "22: settled p"]),
+        Scenario(
+            "presented twice", scene, "0 present p;0.1 present p",
+            story: ["0: presented p", "6: warning p", "22: settled p"]),
         Scenario("dismissed while absent", scene, "0 dismiss p", frameCount: 1, story: ["0: warning p"]),
         Scenario(
             "dismissed and tapped while leaving", scene, "0 present p;0.5 dismiss p;0.6 dismiss p;0.7 tapBackground p",
-            story: ["0: presented p", "22: settled p", "30: dismissing p", "36: warning p", "42: warning p", "52: dismissed p"]),
+            story: [
+                "0: presented p", "22: settled p", "30: dismissing p", "36: warning p", "42: warning p",
+                "52: dismissed p",
+            ]),
         Scenario("tapped while absent", scene, "0 tapBackground q", story: ["0: warning q"]),
         // Turned round in 6, never settled: the background combines, and is over 22 frames later.
         Scenario(
@@ -49,7 +56,10 @@ import Testing
             story: ["0: presented p", "22: settled p", "30: dismissing p", "36: presented p", "58: settled p"]),
         Scenario(
             "the background is tapped", scene, "0 present p;0 present q;0.5 tapBackground q;0.6 tapBackground p",
-            story: ["0: presented p, presented q", "22: settled p, settled q", "30: tapIgnored q", "36: dismissing p", "58: dismissed p"]),
+            story: [
+                "0: presented p, presented q", "22: settled p, settled q", "30: tapIgnored q", "36: dismissing p",
+                "58: dismissed p",
+            ]),
         // Items: the old one leaves with its own view, the new one comes above it.
         Scenario(
             "another item", scene, "0 \(select("one"));0.5 \(select("two"));1 \(select(nil))",
@@ -58,7 +68,8 @@ import Testing
                 "52: dismissed i:one, settled i:two", "60: dismissing i:two", "82: dismissed i:two",
             ]),
         Scenario(
-            "the same item", scene, "0 \(select("one"));0.5 \(select("one"))", story: ["0: presented i:one", "22: settled i:one"]),
+            "the same item", scene, "0 \(select("one"));0.5 \(select("one"))",
+            story: ["0: presented i:one", "22: settled i:one"]),
         // Back to the one that is leaving: it turns round and keeps its place, below, so it settles first.
         Scenario(
             "back to the item that is leaving", scene, "0 \(select("one"));0.5 \(select("two"));0.6 \(select("one"))",
@@ -131,7 +142,9 @@ import Testing
     @Test func leavingGoesOnFromWhereItIs() throws {
         let recording = try Self.scene.run("0 present slow;0.6 dismiss slow")
         let path = try Flights.path(from: 0.0, [(0, 1, ".linear(duration: 1)"), (36, 0, ".linear(duration: 0.5)")])
-        for (frame, p) in path.dropLast().enumerated() { #expect(recording.value(.popup, "slow", .opacity, at: frame) == p) }
+        for (frame, p) in path.dropLast().enumerated() {
+            #expect(recording.value(.popup, "slow", .opacity, at: frame) == p)
+        }
         #expect(isNear(recording.value(.popup, "slow", .opacity, at: 36), 0.6, within: 1e-5))
     }
 
@@ -141,7 +154,8 @@ import Testing
         let recording = try Self.scene.play(play)
         #expect(
             recording.story == [
-                "0: presented \(subject)", "22: settled \(subject)", "23: dismissing \(subject)", "45: dismissed \(subject)",
+                "0: presented \(subject)", "22: settled \(subject)", "23: dismissing \(subject)",
+                "45: dismissed \(subject)",
             ])
         #expect(recording.frameCount == 46)
     }

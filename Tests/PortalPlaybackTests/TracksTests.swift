@@ -29,8 +29,10 @@ import Testing
     @Test func transfersStayInTheirNamespace() throws {
         let transfer = #"transfer {"from": "p", "to": "q", "namespace": "n"}"#
         let recording = try Self.spaces.run("0 activate spaced;1 \(transfer)")
-        #expect(recording.events.last == RecordedEvent(
-            frame: 60, kind: .transferred, subject: "q", value: .text("n/p")))
+        #expect(
+            recording.events.last
+                == RecordedEvent(
+                    frame: 60, kind: .transferred, subject: "q", value: .text("n/p")))
     }
 
     /// Source and destination from the first accepted activation, the layer from the first frame in which it is drawn.

@@ -16,16 +16,21 @@ struct OnePortal {
 
     static let manners = [
         Manner(
-            name: "plain", delay: 3, flight: 13, back: 13, timer: nil, members: #""delay": 0.049, "animation": ".linear(duration: 0.21)""#),
+            name: "plain", delay: 3, flight: 13, back: 13, timer: nil,
+            members: #""delay": 0.049, "animation": ".linear(duration: 0.21)""#),
         Manner(
             name: "eager", delay: 0, flight: 7, back: 25, timer: nil,
-            members: #""delay": 0, "animation": ".linear(duration: 0.11)", "reverseAnimation": ".easeOut(duration: 0.41)""#),
+            members:
+                #""delay": 0, "animation": ".linear(duration: 0.11)", "reverseAnimation": ".easeOut(duration: 0.41)""#),
         Manner(
             name: "late", delay: 12, flight: 25, back: 7, timer: nil,
-            members: #""delay": 0.199, "animation": ".easeIn(duration: 0.41)", "reverseAnimation": ".linear(duration: 0.11)""#),
+            members:
+                #""animation": ".easeIn(duration: 0.41)", "reverseAnimation": ".linear(duration: 0.11)", "delay": 0.19"#
+        ),
         Manner(
             name: "short", delay: 6, flight: 25, back: 25, timer: 18,
-            members: #""delay": 0.099, "handoff": "timed", "duration": 0.099, "animation": ".easeInOut(duration: 0.41)""#),
+            members:
+                #""delay": 0.099, "handoff": "timed", "duration": 0.099, "animation": ".easeInOut(duration: 0.41)""#),
         Manner(
             name: "long", delay: 3, flight: 7, back: 7, timer: 36,
             members: #""delay": 0.049, "handoff": "timed", "duration": 0.399, "animation": ".linear(duration: 0.11)""#),
@@ -36,7 +41,6 @@ struct OnePortal {
     private var frame = 0
     private var stage = Stage.rest
     private var isOpen = false
-    private var isActive = false
     private var isLayerShown = false
     private var manner = manners[0]
     /// The frame in which nothing moves any more.
@@ -79,7 +83,7 @@ struct OnePortal {
         if stage != .rest { tell("interrupted") }
         tell("activated")
         if !isLayerShown { tell("layerShown") }
-        (isOpen, isActive, isLayerShown, stage) = (true, true, true, .pending)
+        (isOpen, isLayerShown, stage) = (true, true, .pending)
         self.manner = manner
         schedule(after: manner.delay)
     }
@@ -136,6 +140,6 @@ struct OnePortal {
 
     private mutating func goInactive() {
         tell("layerHidden", "sourceShown", "deactivated", "completed false")
-        (stage, isActive, isLayerShown, still) = (.rest, false, false, -1)
+        (stage, isLayerShown, still) = (.rest, false, -1)
     }
 }

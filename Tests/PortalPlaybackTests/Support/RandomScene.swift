@@ -70,8 +70,9 @@ struct RandomScene {
             ]
         }
         let portals = Self.portals.map { portal in
+            let ends = #""source": "\#(portal)", "destination": "\#(portal.uppercased())""#
             let group = ["p", "q"].contains(portal) ? "pair" : "rest"
-            return #"{"id": "\#(portal)", "group": "\#(group)", "source": "\#(portal)", "destination": "\#(portal.uppercased())"}"#
+            return #"{"id": "\#(portal)", "group": "\#(group)", \#(ends)}"#
         }
         let transitions = Self.portals.flatMap { portal in
             ["to", "again"].map { #"{"name": "\#($0)-\#(portal)", "portal": "\#(portal)", \#(manner())}"# }
@@ -104,7 +105,9 @@ struct RandomScene {
             let property = random.element(of: ["scale", "rotation", "opacity"])
             members += """
                 , "effects": [{"property": "\(property)",
-                    "onActivate": [{"at": 0, "to": 0.6, "animation": "\(animation())"}, {"at": 0.1, "to": 1, "animation": "\(animation())"}],
+                    "onActivate": [
+                        {"at": 0, "to": 0.6, "animation": "\(animation())"},
+                        {"at": 0.1, "to": 1, "animation": "\(animation())"}],
                     "onDeactivate": [{"at": 0.05, "to": 0.8, "animation": "\(animation())"}]}]
                 """
         }
@@ -114,7 +117,8 @@ struct RandomScene {
     private mutating func animation() -> String {
         random.element(of: [
             ".smooth(duration: 0.3)", ".snappy(duration: 0.2)", ".bouncy(duration: 0.3)", ".linear(duration: 0.2)",
-            ".easeInOut(duration: 0.3)", ".easeOut(duration: 0.1).delay(0.1)", ".spring(response: 0.2, dampingFraction: 0.6)",
+            ".easeInOut(duration: 0.3)", ".easeOut(duration: 0.1).delay(0.1)",
+            ".spring(response: 0.2, dampingFraction: 0.6)",
             ".interactiveSpring", ".smooth(duration: 0.2).speed(0.5)",
         ])
     }
