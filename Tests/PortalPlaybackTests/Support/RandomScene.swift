@@ -6,8 +6,10 @@ struct RandomScene {
         var endsEarly = true
         /// Fades, effects and styled layers.
         var changesOpacity = true
-        /// Groups and items, which tie portals together.
+        /// A group, and what else is there in numbers: contexts and phases.
         var isTied = true
+        /// Portals that hand over to one another.
+        var transfers = false
     }
 
     struct Step {
@@ -42,6 +44,12 @@ struct RandomScene {
 
     private mutating func step(at time: Int, removing: Bool) -> Step {
         let portal = random.element(of: Self.portals)
+        if traits.transfers, random.chance(30) {
+            let item = random.element(of: ["\"r\"", "\"s\"", "null"])
+            let select = #"select {"transition": "pick", "item": \#(item)}"#
+            let transfer = #"transfer {"from": "\#(portal)", "to": "\#(random.element(of: Self.portals))"}"#
+            return Step(time: time, text: random.chance(50) ? select : transfer)
+        }
         switch Int.random(in: 0..<(traits.isTied ? 12 : 8), using: &random) {
         case 0..<3: return Step(time: time, text: "activate to-\(portal)", opens: [portal])
         case 3..<6: return Step(time: time, text: "deactivate to-\(portal)", closes: [portal])
@@ -79,10 +87,11 @@ struct RandomScene {
         }
         let stagger = random.element(of: [0, 0.05, 0.2])
         let group = #"{"name": "all", "group": "pair", "stagger": \#(stagger), \#(manner())}"#
+        let item = #"{"name": "pick", "item": ["r", "s"], \#(manner())}"#
         return """
             "contexts": [{"name": "root", "presentation": "root"}, \(contexts.joined(separator: ", "))],
             "views": [\(views.joined(separator: ", "))], "portals": [\(portals.joined(separator: ", "))],
-            "transitions": [\(group), \(transitions.joined(separator: ", "))]
+            "transitions": [\(group), \(item), \(transitions.joined(separator: ", "))]
             """
     }
 
