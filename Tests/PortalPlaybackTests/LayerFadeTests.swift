@@ -37,4 +37,24 @@ import Testing
         #expect(recording.story[6] == "33: activated p, layerShown p")
         #expect((33...49).allSatisfy { recording.value(.layer, "p", .opacity, at: $0) == 1 })
     }
+
+    /// Frames are live for a layer on its way out, too: closed in 31, the source moves in 33.
+    @Test func aFadingLayerFollowsItsSource() throws {
+        let moved = #"move {"view": "a", "frame": \#(TestScene.frame(60, 100, 50, 50))}"#
+        let recording = try Self.fading.run("0 activate open;0.3 deactivate open;0.55 \(moved)")
+        #expect(recording.value(.layer, "p", .x, at: 32) == 0)
+        #expect(recording.value(.layer, "p", .x, at: 33) == 60)
+    }
+
+    /// The transition that acts decides: opened without a fade, closed with one.
+    @Test func theTransitionThatHidesTheLayerFadesIt() throws {
+        let scene = TestScene.pair(
+            #""animation": ".linear(duration: 0.2)""#,
+            more: #"{"name": "fading", "portal": "p", "animation": ".linear(duration: 0.2)", "removal": "fade"}"#)
+        let recording = try scene.run("0 activate open;0.5 deactivate fading")
+        #expect(recording.rectangle(.layer, "p", at: 17) == nil)
+        #expect(recording.value(.layer, "p", .opacity, at: 43) == 1)
+        #expect(recording.rectangle(.layer, "p", at: 49) != nil)
+        #expect(recording.rectangle(.layer, "p", at: 50) == nil)
+    }
 }

@@ -137,6 +137,14 @@ import Testing
         #expect(recording.value(.headerTitle, "h", .progress, at: last) == 0.5)
     }
 
+    /// What neither flows nor is in the bar is nowhere; the start is that of a header without an accessory.
+    @Test func anAccessoryThatIsNotDisplayedHasNoTrack() throws {
+        let scene = Self.scene(Self.title + ", " + Self.accessory + #", "displays": ["title"]"#)
+        let recording = try scene.run("0 \(Self.scroll(25))")
+        #expect(recording.track(.headerAccessory, "h") == nil)
+        #expect(recording.value(.headerTitle, "h", .progress, at: recording.frameCount - 1) == 0.5)
+    }
+
     @Test func aRemovedSourceLeavesTheElementAtItsDestination() throws {
         let recording = try Self.both.run("0 \(Self.scroll(40));0.5 remove t;0.5 remove o;2 \(Self.scroll(45))")
         #expect(recording.value(.headerTitle, "h", .centerX, at: 29) != 225)
