@@ -84,7 +84,7 @@ import Testing
         #expect(result.errors.hasPrefix("bad.json"))
         #expect(result.errors.hasSuffix("portal-db: nothing was imported\n"))
         #expect(result.errors.utf8.count < 2000)
-        #expect(workspace.run("list", "presets", "--format", "csv").output == "name,animation,summary,tags\r\n")
+        #expect(workspace.run("list", "presets", "--format", "csv").output == "name,animation,settleTime,summary,tags\r\n")
     }
 
     @Test func severalMistakesAreSaidAtOnce() throws {
