@@ -8,7 +8,12 @@ extension Console {
         let (output, errors) = (StandardStream.output(), StandardStream.error())
         let console = Console(
             output: Sink(isTerminal: Terminal.outputIsTerminal, write: output.write),
-            errors: Sink(isTerminal: Terminal.errorIsTerminal, write: errors.write),
+            errors: Sink(isTerminal: Terminal.errorIsTerminal) { text in
+                // What was said before comes before.
+                try output.flush()
+                errors.write(text)
+                try errors.flush()
+            },
             columns: Terminal.width, environment: { Environment[$0] })
         let code = body(console)
         do {

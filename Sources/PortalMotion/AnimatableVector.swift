@@ -14,8 +14,6 @@ public protocol AnimatableVector: Hashable, Sendable {
     /// The sum of the squares of the components, added from the first to the last.
     var lengthSquared: Double { get }
 
-    /// Whether any component is not a number.
-    var hasNaN: Bool { get }
 }
 
 extension AnimatableVector {
@@ -28,7 +26,6 @@ extension Double: AnimatableVector {
 
     public var lengthSquared: Double { self * self }
 
-    public var hasNaN: Bool { isNaN }
 }
 
 extension SIMD2<Double>: AnimatableVector {
@@ -36,5 +33,4 @@ extension SIMD2<Double>: AnimatableVector {
 
     public var lengthSquared: Double { x * x + y * y }
 
-    public var hasNaN: Bool { x.isNaN || y.isNaN }
 }

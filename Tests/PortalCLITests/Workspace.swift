@@ -35,7 +35,9 @@ final class Workspace {
     }
 
     /// Runs a command on the catalog; what it says of this directory is as if it were the working directory.
-    func run(_ words: String..., input: String = "") -> RunResult {
+    func run(_ words: String..., input: String = "") -> RunResult { run(words, input: input) }
+
+    func run(_ words: [String], input: String = "") -> RunResult {
         var result = RunResult(words, input: input, environment: ["PORTAL_DB": database])
         result.output = result.output.replacingOccurrences(of: directory.path + "/", with: "")
         result.errors = result.errors.replacingOccurrences(of: directory.path + "/", with: "")

@@ -13,7 +13,8 @@ import Testing
             (0.1000000005, "timed out", 7),
         ])
     func theFrameAtTheLimitIsTheLast(limit: Double, outcome: String, frameCount: Int) throws {
-        let recording = try TestScene.pair(#""animation": ".linear(duration: 0.2)""#).run("0 activate open", limit: limit)
+        let recording = try TestScene.pair(#""animation": ".linear(duration: 0.2)""#).run(
+            "0 activate open", limit: limit)
         #expect(recording.outcome.rawValue == outcome)
         #expect(recording.frameCount == frameCount)
     }
@@ -47,7 +48,8 @@ import Testing
         let recording = try TestScene.pair(#""animation": ".linear(duration: 0.2)""#).run("0 activate open", fps: fps)
         #expect(
             recording.story == [
-                "0: activated p, layerShown p", "\(start): flightStarted p", "\(end): flightEnded p, destinationShown p",
+                "0: activated p, layerShown p", "\(start): flightStarted p",
+                "\(end): flightEnded p, destinationShown p",
                 "\(end + 1): layerHidden p, completed p true",
             ])
         #expect(recording.frameCount == end + 2)

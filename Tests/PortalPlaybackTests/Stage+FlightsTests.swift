@@ -15,7 +15,8 @@ import Testing
         let end = start + reference.count
         #expect(
             recording.story == [
-                "0: activated p, layerShown p", "\(start): flightStarted p", "\(end): flightEnded p, destinationShown p",
+                "0: activated p, layerShown p", "\(start): flightStarted p",
+                "\(end): flightEnded p, destinationShown p",
                 "\(end + 1): layerHidden p, completed p true",
             ])
         #expect(recording.value(.layer, "p", .x, at: end) == 300)
@@ -69,6 +70,7 @@ import Testing
         #expect(destination == (0..<32).map { [16, 17, 31].contains($0) ? 1 : 0 })
     }
 
+    private static let logically = #""completionCriteria": "logicallyComplete""#
     static let scenarios = [
         // Logically complete at the response, 0.3 s: frame 3 + 18. What still moves goes on until frame 58.
         Scenario(
@@ -94,7 +96,7 @@ import Testing
         Scenario(
             "told when to be logically complete",
             .pair(
-                #""animation": ".linear(duration: 0.2).logicallyComplete(after: 0.1)", "completionCriteria": "logicallyComplete""#
+                #""animation": ".linear(duration: 0.2).logicallyComplete(after: 0.1)", \#(logically)"#
             ), "0 activate open", frameCount: 17,
             story: [
                 "0: activated p, layerShown p", "3: flightStarted p", "9: flightEnded p, destinationShown p",
@@ -194,43 +196,5 @@ import Testing
         let path = try Flights.path(from: 0.0, [(0, 300, ".smooth(duration: 0.42, extraBounce: 0.2)")])
         let recording = try TestScene.pair(#""handoff": "timed""#).run("0 activate open")
         for (n, x) in path.prefix(56).enumerated() { #expect(recording.value(.layer, "p", .x, at: 4 + n) == x) }
-    }
-}
-
-/// The layer fades away where the transition says so.
-@Suite struct FadeTests {
-    static let fading = TestScene.pair(#""animation": ".linear(duration: 0.2)", "removal": "fade""#)
-
-    /// Hidden in frame 17; ease-out over 0.1 s answers until frame 23 and is over in 24.
-    @Test func theLayerFadesFromTheFrameInWhichItIsHidden() throws {
-        let recording = try Self.fading.run("0 activate open")
-        let fade = try Flights.path(from: 1.0, [(0, 0, ".easeOut(duration: 0.1)")])
-        #expect(fade.count == 8)
-        for (n, opacity) in fade.dropLast().enumerated() {
-            #expect(recording.value(.layer, "p", .opacity, at: 17 + n) == opacity)
-        }
-        #expect(recording.rectangle(.layer, "p", at: 24) == nil)
-        #expect(recording.value(.layer, "p", .x, at: 20) == 300)
-        // The play waits for it.
-        #expect(recording.frameCount == 25)
-    }
-
-    /// Deactivated in frame 18, the layer has opacity 1 at once; gone in 31, it fades at the source until 38.
-    @Test func aLayerShownAgainIsOpaqueAtOnce() throws {
-        let recording = try Self.fading.run("0 activate open;0.3 deactivate open")
-        #expect(recording.value(.layer, "p", .opacity, at: 17) == 1)
-        #expect((18...31).allSatisfy { recording.value(.layer, "p", .opacity, at: $0) == 1 })
-        #expect(recording.story[4] == "18: layerShown p, flightStarted p")
-        #expect(recording.value(.layer, "p", .x, at: 33) == 0)
-        #expect((recording.value(.layer, "p", .opacity, at: 33) ?? 1) < 1)
-        #expect(recording.rectangle(.layer, "p", at: 38) == nil)
-        #expect(recording.frameCount == 39)
-    }
-
-    /// Closed in frame 31 and opened again in 33, while it fades.
-    @Test func aPortalOpenedAgainWhileItsLayerFades() throws {
-        let recording = try Self.fading.run("0 activate open;0.3 deactivate open;0.55 activate open")
-        #expect(recording.story[6] == "33: activated p, layerShown p")
-        #expect((33...49).allSatisfy { recording.value(.layer, "p", .opacity, at: $0) == 1 })
     }
 }

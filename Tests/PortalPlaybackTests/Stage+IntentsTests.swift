@@ -56,7 +56,10 @@ import Testing
         // Turned round in frame 9; the return, linear, combines with what runs and is over 13 frames later.
         Scenario(
             "closed in flight", pair, "0 activate open;0.15 deactivate open", frameCount: 23,
-            story: ["0: activated p, layerShown p", "3: flightStarted p", "9: interrupted p, flightStarted p", "22: \(closed)"]
+            story: [
+                "0: activated p, layerShown p", "3: flightStarted p", "9: interrupted p, flightStarted p",
+                "22: \(closed)",
+            ]
         ),
         // flightEnded in 16, layerHidden due in 17: that frame still belongs to the flight.
         Scenario(
@@ -82,7 +85,8 @@ import Testing
             "a start over a running return is cancelled", pair,
             "0 activate open;0.5 deactivate slow;0.55 activate open;0.58 deactivate open", frameCount: 56,
             story: opened + [
-                "30: layerShown p, flightStarted p", "33: interrupted p, activated p", "35: interrupted p", "55: \(closed)",
+                "30: layerShown p, flightStarted p", "33: interrupted p, activated p", "35: interrupted p",
+                "55: \(closed)",
             ]),
         // The return from 30 is over in 43, before the start that is pending from 42 to 48; closed in 45.
         Scenario(
@@ -136,7 +140,8 @@ import Testing
                 "49: flightEnded p, destinationShown p", "50: layerHidden p, completed p true",
             ]),
         Scenario(
-            "a removed view is moved", pair, "0 remove b;0 move {\"view\": \"b\", \"frame\": \(TestScene.frame(1, 1, 1, 1))}",
+            "a removed view is moved", pair,
+            "0 remove b;0 move {\"view\": \"b\", \"frame\": \(TestScene.frame(1, 1, 1, 1))}",
             frameCount: 1, story: ["0: warning b"]),
     ]
 
@@ -150,7 +155,8 @@ import Testing
         // Started in 3, turned in 12, opened again in 18 with the start 3 frames later.
         let snappy = ".snappy(duration: 0.4)"
         let path = try Flights.path(
-            from: SIMD2(0.0, 100), [(3, SIMD2(300, 100), snappy), (12, SIMD2(0, 100), snappy), (21, SIMD2(300, 100), snappy)])
+            from: SIMD2(0.0, 100),
+            [(3, SIMD2(300, 100), snappy), (12, SIMD2(0, 100), snappy), (21, SIMD2(300, 100), snappy)])
         for (n, position) in path.enumerated() { #expect(recording.value(.layer, "p", .x, at: 3 + n) == position.x) }
         #expect(recording.frames(of: .flightEnded, "p") == [3 + path.count - 1])
     }
@@ -168,134 +174,11 @@ import Testing
     @Test func closedInAnyFrameThePortalEndsInactive() throws {
         for frame in 0..<40 {
             let recording = try Self.pair.run("0 activate open;\(Double(frame) / 60) deactivate open")
-            #expect(recording.events.last == RecordedEvent(
-                frame: recording.frameCount - 1, kind: .completed, subject: "p", value: .flag(false)))
+            #expect(
+                recording.events.last
+                    == RecordedEvent(
+                        frame: recording.frameCount - 1, kind: .completed, subject: "p", value: .flag(false)))
             #expect(recording.value(.source, "p", .opacity, at: recording.frameCount - 1) == 1)
         }
-    }
-}
-
-/// One portal at a time, and handing over between them.
-@Suite struct ItemTests {
-    static let scene = TestScene(
-        """
-        "views": [
-            \(TestScene.view("a", 0, 0, 10, 10)), \(TestScene.view("A", 100, 0, 10, 10)),
-            \(TestScene.view("b", 0, 50, 10, 10)), \(TestScene.view("B", 100, 50, 10, 10))],
-        "portals": [{"id": "p", "source": "a", "destination": "A"}, {"id": "q", "source": "b", "destination": "B"}],
-        "transitions": [
-            {"name": "pick", "item": ["p", "q"], "animation": ".linear(duration: 0.2)"},
-            {"name": "slow", "portal": "p", "animation": ".linear(duration: 0.4)"},
-            {"name": "late", "portal": "q", "handoff": "timed", "duration": 0.1, "animation": ".linear(duration: 0.2)"}]
-        """)
-
-    private static func select(_ item: String?) -> String {
-        let value = item.map { "\"\($0)\"" } ?? "null"
-        return "select {\"transition\": \"pick\", \"item\": \(value)}"
-    }
-
-    private static func transfer(_ old: String, _ new: String) -> String {
-        "transfer {\"from\": \"\(old)\", \"to\": \"\(new)\"}"
-    }
-
-    private static let opened = [
-        "0: activated p, layerShown p", "3: flightStarted p", "16: flightEnded p, destinationShown p",
-        "17: layerHidden p, completed p true",
-    ]
-
-    private static func closed(_ id: String) -> String {
-        "flightEnded \(id), layerHidden \(id), sourceShown \(id), deactivated \(id), completed \(id) false"
-    }
-
-    static let scenarios = [
-        Scenario(
-            "selected and selected away", scene, "0 \(select("p"));0.5 \(select(nil))", frameCount: 44,
-            story: opened + ["30: layerShown p, flightStarted p", "43: \(closed("p"))"]),
-        Scenario("selected twice", scene, "0 \(select("p"));0.1 \(select("p"));1 \(select("p"))", story: opened),
-        Scenario(
-            "another one at rest", scene, "0 \(select("p"));0.5 \(select("q"));0.6 \(select(nil))", frameCount: 50,
-            story: opened + ["30: transferred q", "36: layerShown q, flightStarted q", "49: \(closed("q"))"]),
-        Scenario(
-            "another one in flight", scene, "0 \(select("p"));0.1 \(select("q"))", frameCount: 7,
-            story: ["0: activated p, layerShown p", "3: flightStarted p", "6: interrupted p, transferred q"]),
-        Scenario(
-            "another one while the start is pending", scene, "0 \(select("p"));0.02 \(select("q"))", frameCount: 3,
-            story: ["0: activated p, layerShown p", "2: interrupted p, transferred q"]),
-        // Closing p is not open; selecting q activates it, and p goes home meanwhile.
-        Scenario(
-            "another one while closing", scene, "0 \(select("p"));0.5 \(select(nil));0.55 \(select("q"))",
-            story: opened + [
-                "30: layerShown p, flightStarted p", "33: activated q, layerShown q", "36: flightStarted q",
-                "43: \(closed("p"))", "49: flightEnded q, destinationShown q", "50: layerHidden q, completed q true",
-            ]),
-        Scenario(
-            "the same one while closing", scene, "0 \(select("p"));0.5 \(select(nil));0.55 \(select("p"))",
-            story: opened + [
-                "30: layerShown p, flightStarted p", "33: interrupted p, activated p", "36: flightStarted p",
-                "49: flightEnded p, destinationShown p", "50: layerHidden p, completed p true",
-            ]),
-        // Opened by another transition, it is the one that is open.
-        Scenario(
-            "one that another transition opened", scene, "0 activate slow;1 \(select("q"))",
-            story: [
-                "0: activated p, layerShown p", "3: flightStarted p", "28: flightEnded p, destinationShown p",
-                "29: layerHidden p, completed p true", "60: transferred q",
-            ]),
-        Scenario(
-            "transferred back and forth", scene, "0 \(select("p"));1 \(transfer("p", "q"));1 \(transfer("q", "p"))",
-            frameCount: 61, story: opened + ["60: transferred q, transferred p"]),
-        Scenario(
-            "transferred to itself", scene, "0 \(transfer("p", "p"));0 \(select("p"));1 \(transfer("p", "p"))",
-            story: opened),
-        Scenario("transferred from an inactive one", scene, "0 \(transfer("p", "q"))", story: ["0: warning p"]),
-        Scenario(
-            "transferred to one that lacks a view", scene, "0 \(select("p"));0.9 remove b;1 \(transfer("p", "q"))",
-            story: opened + ["60: warning q"]),
-        // In flight on its way back: interrupted, then transferred, and open.
-        Scenario(
-            "transferred while closing", scene,
-            "0 \(select("p"));0.5 \(select(nil));0.55 \(transfer("p", "q"));1 \(select(nil))", frameCount: 74,
-            story: opened + [
-                "30: layerShown p, flightStarted p", "33: interrupted p, transferred q",
-                "60: layerShown q, flightStarted q", "73: \(closed("q"))",
-            ]),
-        // flightEnded in 16; the hand-off is pending until 17.
-        Scenario(
-            "transferred between the flight's end and the hiding", scene, "0 \(select("p"));0.28 \(transfer("p", "q"))",
-            frameCount: 18,
-            story: [
-                "0: activated p, layerShown p", "3: flightStarted p", "16: flightEnded p, destinationShown p",
-                "17: interrupted p, transferred q",
-            ]),
-    ]
-
-    @Test(arguments: scenarios)
-    func selects(_ scenario: Scenario) throws { try scenario.check() }
-
-    @Test func theNewPortalTakesOverBeingOpen() throws {
-        let recording = try Self.scene.run("0 \(Self.select("p"));0.5 \(Self.select("q"));0.6 \(Self.select(nil))")
-        #expect(recording.track(.source, "q")?.firstFrame == 30)
-        #expect(recording.value(.source, "p", .opacity, at: 30) == 1)
-        #expect(recording.value(.destination, "p", .opacity, at: 30) == 1)
-        #expect(recording.value(.source, "q", .opacity, at: 30) == 0)
-        #expect(recording.value(.destination, "q", .opacity, at: 30) == 1)
-        #expect(recording.rectangle(.layer, "q", at: 35) == nil)
-        // From its own destination.
-        #expect(recording.rectangle(.layer, "q", at: 36) == Rectangle(x: 100, y: 50, width: 10, height: 10))
-        #expect(recording.events.first { $0.kind == .transferred }?.value == .text("p"))
-    }
-
-    @Test func inFlightTheOldLayerIsGoneAtOnce() throws {
-        let recording = try Self.scene.run("0 \(Self.select("p"));0.1 \(Self.select("q"));1 \(Self.select(nil))")
-        #expect(recording.rectangle(.layer, "p", at: 5) != nil)
-        #expect(recording.rectangle(.layer, "p", at: 6) == nil)
-        #expect(recording.value(.destination, "q", .opacity, at: 6) == 1)
-        #expect(recording.frames(of: .completed, "q") == [73])
-    }
-
-    @Test func anItemTransitionPlaysItsFirst() throws {
-        let recording = try Self.scene.play("pick")
-        #expect(recording.story == Self.opened + ["18: layerShown p, flightStarted p", "31: \(Self.closed("p"))"])
-        #expect(recording.track(.source, "q") == nil)
     }
 }

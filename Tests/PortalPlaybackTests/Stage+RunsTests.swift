@@ -27,7 +27,8 @@ import Testing
         {"name": "one", "portal": "q", "animation": ".linear(duration: 0.1)"},
         {"name": "two", "portal": "p", "animation": ".linear(duration: 0.1)"},
         {"name": "three", "portal": "r", "animation": ".linear(duration: 0.1)"},
-        {"name": "timed", "group": "g", "handoff": "timed", "duration": 0.1, "delay": 0, "animation": ".linear(duration: 0.2)"},
+        {"name": "timed", "group": "g", "handoff": "timed", "duration": 0.1, "delay": 0,
+            "animation": ".linear(duration: 0.2)"},
         {"name": "fan", "group": "g", "handoff": "timed", "duration": 0.1, "delay": 0, "stagger": 0.05}
         """)
 
@@ -94,7 +95,8 @@ import Testing
             ]),
         // All leave the group one by one: no completion of the group.
         Scenario(
-            "all members taken over", linear, "0 activate all;0.1 deactivate one;0.1 deactivate two;0.1 deactivate three",
+            "all members taken over", linear,
+            "0 activate all;0.1 deactivate one;0.1 deactivate two;0.1 deactivate three",
             frameCount: 14,
             story: [
                 "0: activated p, layerShown p, activated q, layerShown q, activated r, layerShown r",
@@ -151,6 +153,29 @@ import Testing
                 "2: interrupted p, layerHidden p, sourceShown p, deactivated p, "
                     + "interrupted q, layerHidden q, sourceShown q, deactivated q, "
                     + "interrupted r, layerHidden r, sourceShown r, deactivated r, completed g false",
+            ]),
+        // p flies since 3 and takes 13 frames home; q and r, pending until 9 and 15, are over at once.
+        Scenario(
+            "closed before some of its flights", linear, "0 activate wave;0.1 deactivate all", frameCount: 20,
+            story: [
+                "0: activated p, layerShown p, activated q, layerShown q, activated r, layerShown r",
+                "3: flightStarted p",
+                "6: interrupted p, flightStarted p, interrupted q, layerHidden q, sourceShown q, deactivated q, "
+                    + "interrupted r, layerHidden r, sourceShown r, deactivated r",
+                "19: \(closed("p"))",
+            ]),
+        // p, closing, turns round in the group's transaction.
+        Scenario(
+            "a member that is closing joins", linear, "0 activate two;0.5 deactivate two;0.55 activate all",
+            frameCount: 51,
+            story: [
+                "0: activated p, layerShown p", "3: flightStarted p", "10: flightEnded p, destinationShown p",
+                "11: layerHidden p, completed p true", "30: layerShown p, flightStarted p",
+                "33: interrupted p, activated p, activated q, layerShown q, activated r, layerShown r",
+                "36: flightStarted p, flightStarted q, flightStarted r",
+                "49: flightEnded p, destinationShown p, flightEnded q, destinationShown q, flightEnded r, "
+                    + "destinationShown r",
+                "50: layerHidden p, layerHidden q, layerHidden r, completed g true",
             ]),
     ]
 

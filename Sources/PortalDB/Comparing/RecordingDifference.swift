@@ -37,6 +37,7 @@ public struct RecordingDifference: Hashable, Sendable {
     public var tracksAdded: [String]
     /// The first in time, tracks in the order of the recording.
     public var first: Deviation?
+    /// The largest where both are drawn.
     public var largest: Deviation?
 
     private var oldEngine: String
@@ -66,7 +67,7 @@ public struct RecordingDifference: Hashable, Sendable {
             return track.extremeDeviations(from: other)
         }
         first = deviations.min { $0.frame < $1.frame }
-        largest = deviations.max { $0.size < $1.size }
+        largest = deviations.filter { $0.size.isFinite }.max { $0.size < $1.size }
     }
 }
 
@@ -81,7 +82,7 @@ extension Track {
         for frame in frames {
             guard let deviation = deviation(from: other, frame: frame) else { continue }
             first = first ?? deviation
-            if deviation.size > largest?.size ?? 0 { largest = deviation }
+            if deviation.size.isFinite, deviation.size > largest?.size ?? 0 { largest = deviation }
         }
         return [first, largest].compactMap { $0 }
     }

@@ -66,6 +66,7 @@ struct FluidSpring: Hashable, Sendable {
     }
 
     /// Integrates up to `time`, whether or not the spring is over on the way.
+    @inline(__always)
     func advance<Value>(_ state: inout State<Value>, towards target: Value, to time: Double) {
         // A stall of more than a second advances one frame of 1/60 s only.
         if time - state.time > 1 { state.time = time - 1.0 / 60 }
@@ -75,25 +76,27 @@ struct FluidSpring: Hashable, Sendable {
         let step = Self.step
         let half = step / 2
         var (x, v, a, t) = (state.offset, state.velocity, state.force, state.time)
-        while t < time {
+        // At an astronomical time a step is less than the distance of two doubles, and one has to do.
+        let advances = time - step < time
+        repeat {
             let u = v + a.scaled(by: half)
             x = x + u.scaled(by: step)
             a = u.scaled(by: -rates.damping) + (target - x).scaled(by: rates.stiffness)
             v = a.scaled(by: half) + u
-            // At an astronomical time a step is less than the distance of two doubles.
-            t = t + step > t ? t + step : time
-        }
+            t += step
+        } while t < time && advances
+        if !advances { t = time }
         (state.offset, state.velocity, state.force, state.time) = (x, v, a, t)
     }
 
+    @inline(__always)
     private func isOver<Value>(_ state: State<Value>, target: Value) -> Bool {
+        // Where the offset or the force is not a number, the velocity is none after a step either.
         let speed = state.velocity.lengthSquared
-        let force = state.force.lengthSquared
-        if speed <= Self.stillness && force <= Self.stillness {
-            let tolerance = target.scaled(by: 0.01).lengthSquared
-            return tolerance == 0 || (target - state.offset).lengthSquared <= tolerance
-        }
-        return speed.isNaN || force.isNaN || state.offset.hasNaN
+        guard speed <= Self.stillness else { return speed.isNaN }
+        guard state.force.lengthSquared <= Self.stillness else { return false }
+        let tolerance = target.scaled(by: 0.01).lengthSquared
+        return tolerance == 0 || (target - state.offset).lengthSquared <= tolerance
     }
 
     private func currentRates<Value>(at time: Double, in state: State<Value>) -> Rates {

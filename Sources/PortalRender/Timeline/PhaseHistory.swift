@@ -1,7 +1,7 @@
 import PortalModel
 
 /// What a portal, a pop-up or a delayed container is doing.
-enum Phase: CaseIterable {
+enum Phase {
     case atRest, waiting, opening, shown, closing
 }
 
