@@ -32,7 +32,10 @@ let package = Package(
         .target(
             name: "Migrations",
             path: "migrations",
-            resources: [.embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql")]
+            resources: [
+                .embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql"),
+                .embedInCode("0003_recording_history.sql"),
+            ]
         ),
         .target(
             name: "PortalCatalog",

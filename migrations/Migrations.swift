@@ -5,5 +5,6 @@ package enum Migrations {
     package static let landed: [(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool)] = [
         (1, "0001_catalog", 1000, PackageResources._001_catalog_sql, false),
         (2, "0002_preset_columns", 1001, PackageResources._002_preset_columns_sql, true),
+        (3, "0003_recording_history", 1002, PackageResources._003_recording_history_sql, false),
     ]
 }

@@ -92,7 +92,8 @@ extension CatalogStore {
                 (SELECT count(*) FROM delayed WHERE delayed.scene = scene.id) AS delayed_count,
                 (SELECT count(*) FROM header WHERE header.scene = scene.id) AS header_count,
                 (SELECT count(*) FROM script WHERE script.scene = scene.id) AS script_count,
-                (SELECT count(*) FROM recording WHERE recording.scene = scene.id) AS recording_count
+                (SELECT count(*) FROM recording WHERE recording.scene = scene.id AND replaced_at IS NULL)
+                    AS recording_count
             FROM scene WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?
             """, name?.rawValue ?? "", pattern ?? "*", limit)
     }

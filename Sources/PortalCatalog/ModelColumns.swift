@@ -60,4 +60,5 @@ extension Header.Snapping: ColumnValue {}
 extension Script.Phase: ColumnValue {}
 extension Recording.Outcome: ColumnValue {}
 extension RecordedEvent.Kind: ColumnValue {}
+extension RecordedInput.Kind: ColumnValue {}
 extension Track.Role: ColumnValue {}

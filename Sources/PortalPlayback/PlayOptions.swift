@@ -11,6 +11,11 @@ public struct PlayOptions: Hashable, Sendable {
     /// Plays as with the system's Reduce Motion switched on.
     public let reduceMotion: Bool
 
+    /// 60 frames per second, for at most 30 seconds, without Reduce Motion.
+    public static let standard = PlayOptions()
+
+    private init() { (fps, limit, reduceMotion) = (60, 30, false) }
+
     /// - Throws: ``PlayOptionsError`` for a value out of its range.
     public init(fps: Int = 60, limit: Double = 30, reduceMotion: Bool = false) throws(PlayOptionsError) {
         guard 1...1000 ~= fps else { throw .fps(fps) }

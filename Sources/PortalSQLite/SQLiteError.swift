@@ -25,6 +25,8 @@ package struct SQLiteError: Error, Hashable {
     package var cannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
     package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
     package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+    /// A value is not of the type, or not in the form, that it must have.
+    package var isMismatch: Bool { primaryCode == SQLITE_MISMATCH }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
 }
 

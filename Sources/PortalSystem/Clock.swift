@@ -25,3 +25,13 @@ package enum WallClock {
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 }
+
+/// Time that only goes forward, to measure how long something takes.
+package enum MonotonicClock {
+    /// Seconds since some moment in the past.
+    package static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+    }
+}

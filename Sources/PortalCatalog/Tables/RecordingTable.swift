@@ -2,7 +2,7 @@ import PortalDigest
 import PortalModel
 import PortalSQLite
 
-/// What tells the recordings of a catalog apart.
+/// What tells the present recordings of a catalog apart.
 public struct RecordingKey: Hashable, Sendable {
     public var scene: Scene.ID
     public var play: String
@@ -20,9 +20,26 @@ public struct RecordingKey: Hashable, Sendable {
     }
 }
 
+/// One recording of a play, present or replaced: `card-grid/open@3`.
+public struct RecordingName: Hashable, Sendable, CustomStringConvertible {
+    public var scene: Scene.ID
+    public var play: String
+    /// From 1; counts all recordings of the play, whatever the options.
+    public var version: Int
+
+    public init(scene: Scene.ID, play: String, version: Int) {
+        self.scene = scene
+        self.play = play
+        self.version = version
+    }
+
+    public var description: String { "\(scene)/\(play)@\(version)" }
+}
+
 /// A recording without its events and tracks.
 public struct RecordingSummary: Hashable, Sendable {
     public var key: RecordingKey
+    public var version: Int
     public var engine: String
     public var frameCount: Int
     public var outcome: Recording.Outcome
@@ -30,33 +47,41 @@ public struct RecordingSummary: Hashable, Sendable {
     public var resultDigest: Digest
     /// UTC, ISO 8601.
     public var recordedAt: String
+    /// UTC, ISO 8601; `nil`: it is present.
+    public var replacedAt: String?
+
+    public var name: RecordingName { RecordingName(scene: key.scene, play: key.play, version: version) }
 }
 
 /// The table `recording`.
 enum RecordingTable {
+    /// - Parameter version: `nil`: the next one of the play.
     /// - Returns: The recording's row id.
     static func insert(
-        _ recording: Recording, limit: Double, at time: String, into database: Connection
+        _ recording: Recording, version: Int?, limit: Double, at time: String, into database: Connection
     ) throws(SQLiteError) -> Int {
         try database.run(
             """
             INSERT INTO recording
-                (scene, play, fps, time_limit, reduce_motion, engine, frame_count, outcome, input_digest,
+                (scene, play, version, fps, time_limit, reduce_motion, engine, frame_count, outcome, input_digest,
                 result_digest, recorded_at)
-            VALUES ((SELECT id FROM scene WHERE name = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            SELECT (SELECT id FROM scene WHERE name = ?1), ?2,
+                coalesce(?3, (SELECT max(version) + 1 FROM recording
+                    WHERE scene = (SELECT id FROM scene WHERE name = ?1) AND play = ?2), 1),
+                ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
             """,
-            recording.scene, recording.play, recording.fps, limit, recording.reduceMotion, recording.engine,
+            recording.scene, recording.play, version, recording.fps, limit, recording.reduceMotion, recording.engine,
             recording.frameCount, recording.outcome, recording.inputDigest, recording.resultDigest, time)
         return database.lastInsertedRowID
     }
 
-    static func delete(_ key: RecordingKey, from database: Connection) throws(SQLiteError) {
-        try database.run(
-            """
-            DELETE FROM recording
-            WHERE scene = (SELECT id FROM scene WHERE name = ?) AND play = ? AND fps = ? AND time_limit = ?
-                AND reduce_motion = ?
-            """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
+    static func delete(id: Int, from database: Connection) throws(SQLiteError) {
+        try database.run("DELETE FROM recording WHERE id = ?", id)
+    }
+
+    /// Makes a present recording a part of the history.
+    static func replace(id: Int, at time: String, in database: Connection) throws(SQLiteError) {
+        try database.run("UPDATE recording SET replaced_at = ? WHERE id = ?", time, id)
     }
 
     static func row(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingRow? {
@@ -64,44 +89,56 @@ enum RecordingTable {
             """
             SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
                 recording.time_limit AS time_limit, recording.reduce_motion AS reduce_motion,
-                recording.engine AS engine, recording.frame_count AS frame_count, recording.outcome AS outcome,
-                recording.input_digest AS input_digest, recording.result_digest AS result_digest,
-                recording.recorded_at AS recorded_at, recording.id AS id
+                recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
+                recording.outcome AS outcome, recording.input_digest AS input_digest,
+                recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
+                recording.replaced_at AS replaced_at, recording.id AS id
             FROM scene JOIN recording ON recording.scene = scene.id
             WHERE scene.name = ? AND recording.play = ? AND recording.fps = ? AND recording.time_limit = ?
-                AND recording.reduce_motion = ?
+                AND recording.reduce_motion = ? AND recording.replaced_at IS NULL
             """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
     }
 
+    static func row(of name: RecordingName, in database: Connection) throws(SQLiteError) -> RecordingRow? {
+        try database.row(
+            """
+            SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
+                recording.time_limit AS time_limit, recording.reduce_motion AS reduce_motion,
+                recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
+                recording.outcome AS outcome, recording.input_digest AS input_digest,
+                recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
+                recording.replaced_at AS replaced_at, recording.id AS id
+            FROM scene JOIN recording ON recording.scene = scene.id
+            WHERE scene.name = ? AND recording.play = ? AND recording.version = ?
+            """, name.scene, name.play, name.version)
+    }
+
     static func page(
-        after key: RecordingKey?, limit: Int, matching pattern: String?, in database: Connection
+        after name: RecordingName?, limit: Int, matching pattern: String?, withHistory: Bool, in database: Connection
     ) throws(SQLiteError) -> [RecordingSummary] {
         try database.rows(
             """
             SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
                 recording.time_limit AS time_limit, recording.reduce_motion AS reduce_motion,
-                recording.engine AS engine, recording.frame_count AS frame_count, recording.outcome AS outcome,
-                recording.input_digest AS input_digest, recording.result_digest AS result_digest,
-                recording.recorded_at AS recorded_at
+                recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
+                recording.outcome AS outcome, recording.input_digest AS input_digest,
+                recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
+                recording.replaced_at AS replaced_at
             FROM scene JOIN recording ON recording.scene = scene.id
             WHERE scene.name >= ?1
-                AND (scene.name > ?1
-                    OR (recording.play, recording.fps, recording.time_limit, recording.reduce_motion)
-                        > (?2, ?3, ?4, ?5))
-                AND scene.name || '/' || recording.play GLOB ?6
-            ORDER BY scene.name, recording.play, recording.fps, recording.time_limit, recording.reduce_motion
-            LIMIT ?7
+                AND (scene.name > ?1 OR (recording.play, recording.version) > (?2, ?3))
+                AND scene.name || '/' || recording.play GLOB ?4 AND (?5 OR recording.replaced_at IS NULL)
+            ORDER BY scene.name, recording.play, recording.version LIMIT ?6
             """,
-            key?.scene.rawValue ?? "", key?.play ?? "", key?.fps ?? 0, key?.limit ?? 0, key?.reduceMotion ?? false,
-            pattern ?? "*", limit)
+            name?.scene.rawValue ?? "", name?.play ?? "", name?.version ?? 0, pattern ?? "*", withHistory, limit)
     }
 }
 
 extension RecordingSummary: RowDecodable {
     package static var columns: [String] {
         [
-            "scene", "play", "fps", "time_limit", "reduce_motion", "engine", "frame_count", "outcome",
-            "input_digest", "result_digest", "recorded_at",
+            "scene", "play", "fps", "time_limit", "reduce_motion", "version", "engine", "frame_count", "outcome",
+            "input_digest", "result_digest", "recorded_at", "replaced_at",
         ]
     }
 
@@ -109,12 +146,14 @@ extension RecordingSummary: RowDecodable {
         key = RecordingKey(
             scene: try row.next(), play: try row.next(), fps: try row.next(), limit: try row.next(),
             reduceMotion: try row.next())
+        version = try row.next()
         engine = try row.next()
         frameCount = try row.next()
         outcome = try row.next()
         inputDigest = try row.next()
         resultDigest = try row.next()
         recordedAt = try row.next()
+        replacedAt = try row.next()
     }
 }
 

@@ -21,24 +21,35 @@ public struct RecordingDifference: Hashable, Sendable {
         }
     }
 
-    /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
-    public var isInputChanged: Bool
     /// Versions of the engine, if another one made the old result.
     public var engines: (old: String, new: String)? {
         oldEngine == newEngine ? nil : (oldEngine, newEngine)
     }
+    /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
+    public var isInputChanged: Bool
+    /// What of it; empty if the old recording does not say what it depended on.
+    public var inputChanges: [InputChange]
     public var isResultChanged: Bool
+    /// Frames per second, of both.
+    public var fps: Int
     public var frameCounts: Change<Int>
     public var outcomes: Change<Recording.Outcome>
     public var eventsGone: [RecordedEvent]
     public var eventsAdded: [RecordedEvent]
+    /// Events that come in another frame than before.
+    public var eventsMoved: [Change<RecordedEvent>]
     /// Role and subject of tracks that only one of the two has.
     public var tracksGone: [String]
     public var tracksAdded: [String]
     /// The first in time, tracks in the order of the recording.
     public var first: Deviation?
-    /// The largest where both are drawn.
-    public var largest: Deviation?
+    /// The largest of each column of each track, where both are drawn.
+    public var columns: [Deviation]
+    /// Whether something is drawn in a frame in one of the two only, or has other columns.
+    public var isDrawingChanged: Bool
+
+    /// The largest of all columns; points, factors and parts are not told apart.
+    public var largest: Deviation? { columns.max { $0.size < $1.size } }
 
     private var oldEngine: String
     private var newEngine: String
@@ -50,69 +61,59 @@ public struct RecordingDifference: Hashable, Sendable {
     }
 
     /// `nil` if input and result are the same.
-    init?(from old: Recording, to new: Recording) {
+    init?(from old: Recording, to new: Recording, inputChanges: [InputChange] = []) {
         isInputChanged = old.inputDigest != new.inputDigest
         isResultChanged = old.resultDigest != new.resultDigest
         guard isInputChanged || isResultChanged else { return nil }
         oldEngine = old.engine
         newEngine = new.engine
+        self.inputChanges = isInputChanged ? inputChanges : []
+        fps = new.fps
         frameCounts = Change(old: old.frameCount, new: new.frameCount)
         outcomes = Change(old: old.outcome, new: new.outcome)
-        eventsGone = old.events.missing(from: new.events)
-        eventsAdded = new.events.missing(from: old.events)
+        let events = EventDifference(from: old.events, to: new.events)
+        (eventsGone, eventsAdded, eventsMoved) = (events.gone, events.added, events.moved)
         tracksGone = old.tracks.map(\.title).missing(from: new.tracks.map(\.title))
         tracksAdded = new.tracks.map(\.title).missing(from: old.tracks.map(\.title))
-        let deviations = old.tracks.flatMap { track -> [Deviation] in
-            guard let other = new.tracks.first(where: { $0.title == track.title }) else { return [] }
-            return track.extremeDeviations(from: other)
+        let newTracks = Dictionary(new.tracks.map { ($0.title, $0) }, uniquingKeysWith: { first, _ in first })
+        let tracks = old.tracks.compactMap { track in
+            newTracks[track.title].map { TrackDifference(from: track, to: $0) }
         }
-        first = deviations.min { $0.frame < $1.frame }
-        largest = deviations.filter { $0.size.isFinite }.max { $0.size < $1.size }
+        first = tracks.compactMap(\.first).min { $0.frame < $1.frame }
+        columns = tracks.flatMap(\.columns)
+        isDrawingChanged = tracks.contains(where: \.isDrawingChanged)
+    }
+
+    /// Whether nothing has changed but numbers, and none by more than a tolerance.
+    ///
+    /// - Parameter tolerance: points for lengths and places, degrees for rotations; a hundredth of it for factors and
+    ///   parts, which is what a point is of a view 100 points wide.
+    public func isWithin(_ tolerance: Double) -> Bool {
+        let isSameCourse =
+            !frameCounts.isChange && !outcomes.isChange && eventsGone.isEmpty && eventsAdded.isEmpty
+            && eventsMoved.isEmpty && tracksGone.isEmpty && tracksAdded.isEmpty && !isDrawingChanged
+        return isSameCourse
+            && columns.allSatisfy { $0.size <= (($0.column?.isLength ?? true) ? tolerance : tolerance / 100) }
+    }
+}
+
+extension Track.Column {
+    /// Whether it counts in points or degrees, not as a factor or part.
+    fileprivate var isLength: Bool {
+        switch self {
+        case .x, .y, .width, .height, .cornerRadius, .shadowRadius, .blur, .centerX, .centerY, .rotation: true
+        case .opacity, .scale, .progress, .scaleX, .scaleY: false
+        }
     }
 }
 
 extension Track {
     fileprivate var title: String { "\(role.rawValue) \(subject)" }
-
-    /// The first and the largest of the deviations between two tracks.
-    fileprivate func extremeDeviations(from other: Track) -> [RecordingDifference.Deviation] {
-        var first: RecordingDifference.Deviation?
-        var largest: RecordingDifference.Deviation?
-        let frames = min(firstFrame, other.firstFrame)..<max(endFrame, other.endFrame)
-        for frame in frames {
-            guard let deviation = deviation(from: other, frame: frame) else { continue }
-            first = first ?? deviation
-            if deviation.size.isFinite, deviation.size > largest?.size ?? 0 { largest = deviation }
-        }
-        return [first, largest].compactMap { $0 }
-    }
-
-    private var endFrame: Int { firstFrame + isDrawn.count }
-
-    /// The largest deviation within a frame. Numbers are the same if their bits are.
-    private func deviation(from other: Track, frame: Int) -> RecordingDifference.Deviation? {
-        let (old, new) = (self[frame: frame], other[frame: frame])
-        guard let old, let new else {
-            if old == nil, new == nil { return nil }
-            return RecordingDifference.Deviation(
-                role: role, subject: subject, frame: frame, column: nil, old: old?.first, new: new?.first)
-        }
-        var largest: RecordingDifference.Deviation?
-        for (column, old) in zip(columns, old) {
-            guard let place = other.columns.firstIndex(of: column) else { continue }
-            let new = new[new.startIndex + place]
-            guard old.bitPattern != new.bitPattern else { continue }
-            let deviation = RecordingDifference.Deviation(
-                role: role, subject: subject, frame: frame, column: column, old: old, new: new)
-            if deviation.size >= largest?.size ?? 0 { largest = deviation }
-        }
-        return largest
-    }
 }
 
 extension Array where Element: Hashable {
     /// The elements that the other array has fewer times, in order.
-    fileprivate func missing(from other: [Element]) -> [Element] {
+    func missing(from other: [Element]) -> [Element] {
         var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
         return filter { element in
             guard let count = counts[element], count > 0 else { return true }

@@ -29,11 +29,16 @@ extension Catalog {
         try translating { try store.transitions(after: key, limit: limit, matching: pattern) }
     }
 
-    /// - Parameter pattern: a glob for `SCENE/PLAY`.
+    /// - Parameters:
+    ///   - name: the last recording of the page before.
+    ///   - pattern: a glob for `SCENE/PLAY`.
+    ///   - withHistory: also those that were replaced.
     public func recordings(
-        after key: RecordingKey? = nil, limit: Int, matching pattern: String? = nil
+        after name: RecordingName? = nil, limit: Int, matching pattern: String? = nil, withHistory: Bool = false
     ) throws -> [RecordingSummary] {
-        try translating { try store.recordings(after: key, limit: limit, matching: pattern) }
+        try translating {
+            try store.recordings(after: name, limit: limit, matching: pattern, withHistory: withHistory)
+        }
     }
 
     /// Where a preset is named: in presets, settings and scenes.

@@ -27,10 +27,16 @@ public struct PlayResult: Hashable, Sendable {
         case identical
         /// `isRecorded`: the new result took the old one's place.
         case differs(RecordingDifference, isRecorded: Bool)
+        /// What is stored is not what was recorded; `isRecorded`: the new result took its place.
+        case damaged(String, isRecorded: Bool)
     }
 
     public var recording: Recording
     public var comparison: Comparison
+    /// What the frames depended on.
+    public var inputs: [RecordedInput]
+    /// The version of the engine that made the recording that it was compared with.
+    public var recordedEngine: String?
 }
 
 extension Catalog {
@@ -57,10 +63,18 @@ extension Catalog {
     ///
     /// - Throws: ``ResolutionError``, ``PlanError``, ``CatalogError``.
     public func plan(_ play: Play, of scene: Scene) throws -> Plan {
+        try planned(play, of: scene).plan
+    }
+
+    /// The plan of a play, and what it depends on as it is written.
+    func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
         var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { [store] name in
             try store.popupSettings(name)?.style
         }
-        return try translating { try builder.plan(play) }
+        return try translating {
+            let plan = try builder.plan(play)
+            return (plan, try builder.inputs(of: play))
+        }
     }
 
     /// Plays something of a scene, and compares and records the result as asked.
@@ -74,35 +88,73 @@ extension Catalog {
     public func play(
         _ play: Play, of scene: Scene, _ options: PlayOptions, record mode: RecordMode = .missing
     ) throws -> PlayResult {
-        let recording = PortalPlayback.play(try plan(play, of: scene), options)
-        return PlayResult(recording: recording, comparison: try compare(recording, options, mode))
+        var result = try compared(play, of: scene, options, mode)
+        if result.isToBeRecorded(mode) { try record(&result, limit: options.limit) }
+        return result
     }
 
     /// The recording of a play with the same options, if there is one.
     ///
     /// - Throws: ``CatalogError``, also for a recording that is damaged.
     public func recording(scene: Scene.ID, play: String, _ options: PlayOptions) throws -> Recording? {
-        try translating { try store.recording(RecordingKey(scene, play, options)) }
+        try translating { try store.recording(RecordingKey(scene, play, options))?.recording }
     }
 
-    private func compare(
-        _ new: Recording, _ options: PlayOptions, _ mode: RecordMode
-    ) throws -> PlayResult.Comparison {
-        guard mode != .off else { return .notCompared }
-        return try translating {
-            guard let old = try store.recording(RecordingKey(new.scene, new.play, options)) else {
-                if mode == .never { return .missing }
-                try store.put(new, limit: options.limit)
-                return .recorded
+    /// Plays and compares, and writes nothing.
+    func compared(_ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode) throws -> PlayResult {
+        let (plan, inputs) = try planned(play, of: scene)
+        var result = PlayResult(
+            recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: inputs)
+        guard mode != .off else { return result }
+        try translating {
+            do {
+                let old = try store.recording(RecordingKey(scene.name, play.name, options))
+                result.recordedEngine = old?.recording.engine
+                result.comparison = result.comparison(with: old)
+            } catch let error as CatalogFileError where error.isOfRecording {
+                result.comparison = .damaged(error.description, isRecorded: false)
             }
-            guard let difference = RecordingDifference(from: old, to: new) else {
-                if mode == .all { try store.put(new, limit: options.limit) }
-                return .identical
-            }
-            let isRecorded = mode == .all || mode == .failed
-            if isRecorded { try store.put(new, limit: options.limit) }
-            return .differs(difference, isRecorded: isRecorded)
         }
+        return result
+    }
+
+    /// Keeps a result as the play's present recording.
+    func record(_ result: inout PlayResult, limit: Double) throws {
+        try translating { try store.put(result.recording, inputs: result.inputs, limit: limit) }
+        switch result.comparison {
+        case .missing: result.comparison = .recorded
+        case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
+        case .damaged(let message, _): result.comparison = .damaged(message, isRecorded: true)
+        case .notCompared, .recorded, .identical: break
+        }
+    }
+}
+
+extension PlayResult {
+    /// Whether a mode has the result kept.
+    func isToBeRecorded(_ mode: RecordMode) -> Bool {
+        switch (mode, comparison) {
+        case (.all, _), (.missing, .missing), (.failed, .missing), (.failed, .differs), (.failed, .damaged): true
+        default: false
+        }
+    }
+
+    fileprivate func comparison(with old: StoredRecording?) -> Comparison {
+        guard let old else { return .missing }
+        let isInputChanged = old.recording.inputDigest != recording.inputDigest
+        let changes =
+            isInputChanged && !old.inputs.isEmpty ? InputChange.changes(from: old.inputs, to: inputs) : []
+        guard let difference = RecordingDifference(from: old.recording, to: recording, inputChanges: changes) else {
+            return .identical
+        }
+        return .differs(difference, isRecorded: false)
+    }
+}
+
+extension CatalogFileError {
+    /// Whether only a recording is not what it was.
+    fileprivate var isOfRecording: Bool {
+        if case .damaged = reason { true } else { false }
     }
 }
 

@@ -6,6 +6,8 @@ struct AnimationResolver {
     /// The text of a preset, or `nil` if there is none of that name.
     private let presetText: (Preset.ID) throws -> AnimationText?
     private var known: [Preset.ID: Animation] = [:]
+    /// The presets that were followed, with their texts.
+    private(set) var followed: [Preset.ID: AnimationText] = [:]
 
     /// Presets that may lead to one another in a row.
     static let maximumDepth = 64
@@ -43,6 +45,7 @@ struct AnimationResolver {
         if let start = path.firstIndex(of: preset) { throw ResolutionError.cycle(path[start...] + [preset]) }
         guard path.count < Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
         guard let text = try presetText(preset) else { throw ResolutionError.unknownPreset(preset) }
+        followed[preset] = text
         let animation = try animation(text, path: path + [preset])
         known[preset] = animation
         return animation

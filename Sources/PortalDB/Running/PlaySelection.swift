@@ -1,0 +1,124 @@
+import PortalModel
+import PortalPlayback
+
+/// Which of a catalog's plays are meant.
+///
+/// ```swift
+/// let cards = PlaySelection(["card-*", "portal-sheet/open-?"], tag: "hero")
+/// ```
+public struct PlaySelection: Hashable, Sendable {
+    /// `SCENE`, `SCENE/PLAY`, or patterns for either with `*`, `?` and `[a-z]`; empty: all.
+    public var names: [String]
+    /// Only plays that move with a preset of this tag, directly or by way of other presets.
+    public var tag: String?
+    public var shard: Shard?
+
+    public init(_ names: [String] = [], tag: String? = nil, shard: Shard? = nil) {
+        self.names = names
+        self.tag = tag
+        self.shard = shard
+    }
+}
+
+/// One play with its options.
+public struct PlayTask: Hashable, Sendable, CustomStringConvertible {
+    public var scene: Scene.ID
+    public var play: Play
+    public var options: PlayOptions
+
+    /// `SCENE/PLAY`.
+    public var name: String { "\(scene)/\(play.name)" }
+
+    /// The name, with the options that are not the usual ones.
+    public var description: String {
+        let usual = PlayOptions.standard
+        let notes =
+            (options.fps == usual.fps ? [] : ["\(options.fps) fps"])
+            + (options.limit == usual.limit ? [] : ["limit \(options.limit) s"])
+            + (options.reduceMotion ? ["reduced motion"] : [])
+        return notes.isEmpty ? name : "\(name) (\(notes.joined(separator: ", ")))"
+    }
+}
+
+extension Catalog {
+    /// The plays that are meant, by the names of scenes and in each in the order of the document.
+    ///
+    /// - Throws: ``CatalogError`` if a name or pattern means nothing.
+    public func tasks(_ selection: PlaySelection, _ options: PlayOptions = .standard) throws -> [PlayTask] {
+        var filter = try SelectionFilter(selection, in: self)
+        var tasks: [PlayTask] = []
+        try translating {
+            try store.snapshot {
+                for name in try filter.sceneNames() {
+                    guard let scene = try store.scene(name) else { continue }
+                    for play in scene.plays where try filter.admits(play, of: scene) {
+                        tasks.append(PlayTask(scene: name, play: play, options: options))
+                    }
+                }
+            }
+        }
+        try filter.finish()
+        return tasks
+    }
+}
+
+/// The names, tag and shard of a selection, and which of the patterns meant something.
+private struct SelectionFilter {
+    private let catalog: Catalog
+    private let selection: PlaySelection
+    private var exact: [Scene.ID: Set<String>] = [:]
+    private var patterns: [(text: String, glob: Glob, isUsed: Bool)] = []
+    private var tagged: Set<Preset.ID>?
+
+    init(_ selection: PlaySelection, in catalog: Catalog) throws {
+        self.catalog = catalog
+        self.selection = selection
+        for name in selection.names {
+            do {
+                let (scene, plays) = try catalog.plays(named: name)
+                exact[scene.name, default: []].formUnion(plays.map(\.name))
+            } catch let error as CatalogError where error.kind == .missing && Glob.isPattern(name) {
+                patterns.append((name, Glob(name), false))
+            }
+        }
+        guard let tag = selection.tag else { return }
+        var tagged: Set<Preset.ID> = []
+        try translating {
+            try catalog.store.forEachPreset { if $0.tags.contains(tag) { tagged.insert($0.name) } }
+        }
+        guard !tagged.isEmpty else { throw CatalogError(kind: .missing, "no preset has the tag '\(tag)'") }
+        self.tagged = tagged
+    }
+
+    /// The scenes to look into.
+    func sceneNames() throws -> [Scene.ID] {
+        if patterns.isEmpty, !selection.names.isEmpty { return exact.keys.sorted() }
+        var names: [Scene.ID] = []
+        var page: [Scene.ID]
+        repeat {
+            page = try catalog.store.sceneNames(after: names.last, limit: 500)
+            names += page
+        } while !page.isEmpty
+        return names
+    }
+
+    mutating func admits(_ play: Play, of scene: Scene) throws -> Bool {
+        let name = "\(scene.name)/\(play.name)"
+        var isNamed = selection.names.isEmpty || exact[scene.name]?.contains(play.name) == true
+        for place in patterns.indices
+        where patterns[place].glob.matches(name) || patterns[place].glob.matches(scene.name.rawValue) {
+            patterns[place].isUsed = true
+            isNamed = true
+        }
+        guard isNamed, selection.shard?.contains(name) ?? true else { return false }
+        guard let tagged else { return true }
+        return try catalog.planned(play, of: scene).inputs.contains { input in
+            input.kind == .preset && tagged.contains(Preset.ID(input.subject))
+        }
+    }
+
+    func finish() throws {
+        guard let unused = patterns.first(where: { !$0.isUsed }) else { return }
+        throw CatalogError(kind: .missing, "no scene or play matches '\(unused.text)'")
+    }
+}

@@ -1,0 +1,197 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The machine's processors.
+package enum Processors {
+    /// How many there are to work with, at least 1.
+    package static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}
+
+/// Works on items in several threads at once, and takes the results in the order of the items on the calling thread.
+///
+/// - Parameters:
+///   - jobs: threads, at least 1.
+///   - makeWorker: is called once in each thread; what it makes works on that thread's items.
+///   - isCancelled: is asked before each result; from then on no item is begun and no result taken.
+///   - receive: takes a result.
+/// - Returns: how many results were taken.
+/// - Throws: what a worker, or `receive`, throws first in the order of the items.
+package func workInOrder<Item: Sendable, Output: Sendable>(
+    on items: [Item], jobs: Int, makeWorker: @escaping @Sendable () throws -> (Item) throws -> Output,
+    isCancelled: () -> Bool = { false }, receive: (Output) throws -> Void
+) throws -> Int {
+    let queue = OrderedWork<Output>(count: items.count, window: 4 * jobs)
+    let threads = (0..<min(jobs, items.count)).compactMap { _ in
+        Thread {
+            let worker = Result { try makeWorker() }
+            while let place = queue.take() {
+                queue.finish(place, Result { try worker.get()(items[place]) })
+            }
+        }
+    }
+    defer {
+        queue.stop()
+        for thread in threads { thread.join() }
+    }
+    guard !threads.isEmpty || items.isEmpty else {
+        throw SystemError(operation: .create, path: "a thread", code: EAGAIN)
+    }
+    for received in items.indices {
+        guard let result = queue.result(unless: isCancelled) else { return received }
+        try receive(try result.get())
+    }
+    return items.count
+}
+
+/// The places of items that wait, and the results that were not taken yet.
+private final class OrderedWork<Output: Sendable>: @unchecked Sendable {
+    private let condition = Condition()
+    private let count: Int
+    /// How far work may be ahead of what was taken.
+    private let window: Int
+    // Only to be touched under the condition's lock.
+    private var begun = 0
+    private var taken = 0
+    private var results: [Int: Result<Output, any Error>] = [:]
+    private var isStopped = false
+
+    init(count: Int, window: Int) {
+        self.count = count
+        self.window = window
+    }
+
+    /// The place of the next item to work on; `nil`: there is none any more.
+    func take() -> Int? {
+        condition.locked {
+            while !isStopped, begun < count, begun >= taken + window { condition.wait() }
+            guard !isStopped, begun < count else { return nil }
+            begun += 1
+            return begun - 1
+        }
+    }
+
+    func finish(_ place: Int, _ result: Result<Output, any Error>) {
+        condition.locked {
+            results[place] = result
+            condition.wakeAll()
+        }
+    }
+
+    /// The next result in the order of the items, as soon as it is there; `nil` if work was cancelled.
+    func result(unless isCancelled: () -> Bool) -> Result<Output, any Error>? {
+        condition.locked {
+            while true {
+                if isCancelled() { return nil }
+                if let result = results.removeValue(forKey: taken) {
+                    taken += 1
+                    condition.wakeAll()
+                    return result
+                }
+                condition.wait(milliseconds: 50)
+            }
+        }
+    }
+
+    func stop() {
+        condition.locked {
+            isStopped = true
+            condition.wakeAll()
+        }
+    }
+}
+
+/// A lock, and threads that wait under it until they are woken.
+private final class Condition {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init() {
+        mutex.initialize(to: pthread_mutex_t())
+        condition.initialize(to: pthread_cond_t())
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(condition, nil)
+    }
+
+    deinit {
+        pthread_cond_destroy(condition)
+        pthread_mutex_destroy(mutex)
+        condition.deallocate()
+        mutex.deallocate()
+    }
+
+    func locked<Value>(_ body: () -> Value) -> Value {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
+    }
+
+    func wait() { pthread_cond_wait(condition, mutex) }
+
+    func wait(milliseconds: Int) {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        let nanoseconds = time.tv_nsec + milliseconds * 1_000_000
+        time.tv_sec += nanoseconds / 1_000_000_000
+        time.tv_nsec = nanoseconds % 1_000_000_000
+        pthread_cond_timedwait(condition, mutex, &time)
+    }
+
+    func wakeAll() { pthread_cond_broadcast(condition) }
+}
+
+/// A thread that runs a body, to be waited for.
+private struct Thread {
+    private static let stackSize = 8 << 20
+
+    private final class Body {
+        let run: @Sendable () -> Void
+
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+
+    private let handle: pthread_t
+
+    /// `nil` if the system has no thread to give.
+    init?(_ run: @escaping @Sendable () -> Void) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, Self.stackSize)
+        let body = Unmanaged.passRetained(Body(run))
+        #if canImport(Glibc)
+            var handle = pthread_t()
+        #else
+            var handle: pthread_t?
+        #endif
+        let code = pthread_create(&handle, &attributes, Self.start, body.toOpaque())
+        #if canImport(Glibc)
+            let created: pthread_t? = code == 0 ? handle : nil
+        #else
+            let created = code == 0 ? handle : nil
+        #endif
+        guard let created else {
+            body.release()
+            return nil
+        }
+        self.handle = created
+    }
+
+    func join() { pthread_join(handle, nil) }
+
+    #if canImport(Darwin)
+        private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { body in
+            Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
+            return nil
+        }
+    #else
+        private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { body in
+            if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
+            return nil
+        }
+    #endif
+}
