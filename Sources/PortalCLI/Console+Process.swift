@@ -14,7 +14,8 @@ extension Console {
                 errors.write(text)
                 try errors.flush()
             },
-            columns: Terminal.width, environment: { Environment[$0] })
+            columns: Terminal.width, environment: { Environment[$0] }, clock: MonotonicClock.now,
+            isInterrupted: { Interruption.isAsked })
         let code = body(console)
         do {
             try output.flush()

@@ -26,17 +26,27 @@ package struct Console {
     package var columns: Int
     /// Looks a variable of the environment up.
     package var environment: (String) -> String?
+    /// Seconds since some moment, for what is told about the run: no result depends on it.
+    package var clock: () -> Double
+    /// Whether a person asked to stop; from the first look on the process does not stop by itself.
+    package var isInterrupted: () -> Bool
 
     package init(
         output: Sink, errors: Sink, input: DocumentSource = .standardInput, columns: Int = 80,
-        environment: @escaping (String) -> String? = { _ in nil }
+        environment: @escaping (String) -> String? = { _ in nil }, clock: @escaping () -> Double = { 0 },
+        isInterrupted: @escaping () -> Bool = { false }
     ) {
         self.output = output
         self.errors = errors
         self.input = input
         self.columns = columns
         self.environment = environment
+        self.clock = clock
+        self.isInterrupted = isInterrupted
     }
+
+    /// Whether a build service runs the command: `CI` is set, and not to `false` or `0`.
+    var isContinuousIntegration: Bool { !["", "0", "false"].contains(environment("CI") ?? "") }
 
     /// How data is laid out as text: in colours only on a terminal, and not where `NO_COLOR` is set or `TERM` is `dumb`.
     var style: TextStyle {

@@ -9,4 +9,6 @@ package enum ExitCode: Int32, Sendable {
     case cannotCreate = 73
     case inputOutput = 74
     case busy = 75
+    /// Stopped by Ctrl-C, as shells have it.
+    case interrupted = 130
 }

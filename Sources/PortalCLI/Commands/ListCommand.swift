@@ -10,6 +10,10 @@ extension Option where Value == Int? {
         "limit", short: "n", .whole(1...100_000, "N"), "At most so many; what to pass to --after for more is said")
 }
 
+extension Option<Bool> {
+    fileprivate static let history = Option.flag("history", "Of recordings also those that were replaced")
+}
+
 extension Command {
     static let list: Command = Command(
         name: "list",
@@ -26,13 +30,14 @@ extension Command {
         ],
         options: [
             Option<String?>.scene.row, Option<Int?>.pageSize.row, Option<String?>.after.row,
-            Option<ListingFormat>.format.row,
+            Option<Bool>.history.row, Option<ListingFormat>.format.row,
         ],
         examples: [
             Example(words: "list", meaning: "All scenes."),
             Example(words: "list presets 'swiftui/*'", meaning: "Presets by name."),
             Example(words: "list transitions --scene portal-sheet", meaning: "The transitions of a scene."),
             Example(words: "list recordings --format csv", meaning: "What was played, for a spreadsheet."),
+            Example(words: "list recordings 'card-grid/*' --history", meaning: "With those that were replaced."),
             Example(words: "list scenes --limit 20 --after card-grid", meaning: "A page."),
         ],
         run: { invocation, console in
@@ -44,6 +49,8 @@ extension Command {
             case .presets: try pages.write(PresetList(catalog: catalog), on: console)
             case .popups: try pages.write(PopupSettingsList(catalog: catalog), on: console)
             case .transitions: try pages.write(TransitionList(catalog: catalog), on: console)
+            case .recordings where invocation[.history]:
+                try pages.write(HistoryList(catalog: catalog), on: console)
             case .recordings: try pages.write(RecordingList(catalog: catalog), on: console)
             }
             return .success
@@ -57,18 +64,18 @@ extension Pages {
         guard isWithinScenes || invocation[.scene] == nil else {
             throw UsageError(message: "--scene goes with transitions and recordings", command: "list")
         }
+        guard kind == .recordings || !invocation[.history] else {
+            throw UsageError(message: "--history goes with recordings", command: "list")
+        }
         self.init(
-            pattern: invocation[.scene].map { "\(Glob.escaped($0))/\(pattern ?? "*")" } ?? pattern,
+            pattern: invocation[.scene].map { "\(escapedGlob($0))/\(pattern ?? "*")" } ?? pattern,
             limit: invocation[.pageSize], after: invocation[.after], format: invocation[.format])
     }
 }
 
-/// SQLite's patterns: `*`, `?` and sets in brackets.
-enum Glob {
-    /// A pattern that only the text itself matches.
-    static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { pattern, character in
-            pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
-        }
+/// A pattern that only the text itself matches.
+private func escapedGlob(_ text: String) -> String {
+    text.reduce(into: "") { pattern, character in
+        pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
     }
 }

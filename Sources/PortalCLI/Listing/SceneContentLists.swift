@@ -1,5 +1,4 @@
 import PortalDB
-import PortalDocument
 
 struct TransitionList: PagedList {
     typealias Key = (scene: Scene.ID, name: Transition.ID)
@@ -33,49 +32,5 @@ struct TransitionList: PagedList {
             throw UsageError(message: "option '--after' is '\(text)'; it must be SCENE/NAME", command: "list")
         }
         return (scene.name, Transition.ID(play.name))
-    }
-}
-
-struct RecordingList: PagedList {
-    var catalog: Catalog
-
-    static let columns = [
-        Listing.Column("scene"), Listing.Column("play"), Listing.Column("fps"), Listing.Column("limit"),
-        Listing.Column("reduceMotion", title: "reduced"), Listing.Column("frames"), Listing.Column("outcome"),
-        Listing.Column("recordedAt", title: "recorded at"), Listing.Column("engine"),
-        Listing.Column("resultDigest", title: "result"),
-    ]
-
-    func page(after key: RecordingKey?, limit: Int, matching pattern: String?) throws -> [RecordingSummary] {
-        try catalog.recordings(after: key, limit: limit, matching: pattern)
-    }
-
-    func key(of recording: RecordingSummary) -> RecordingKey { recording.key }
-
-    func row(of recording: RecordingSummary) -> [Listing.Cell] {
-        let key = recording.key
-        return [
-            .text(key.scene.rawValue), .text(key.play), .whole(key.fps), .number(key.limit), .flag(key.reduceMotion),
-            .whole(recording.frameCount), .text(recording.outcome.rawValue), .text(recording.recordedAt),
-            .text(recording.engine), .text(recording.resultDigest.description),
-        ]
-    }
-
-    /// `SCENE/PLAY@FPS,LIMIT`, and `,reduced`; no name ends in `@` and digits.
-    func spelling(of key: RecordingKey) -> String {
-        "\(key.scene)/\(key.play)@\(key.fps),\(jsonNumber(key.limit))\(key.reduceMotion ? ",reduced" : "")"
-    }
-
-    func key(spelt text: String) throws -> RecordingKey {
-        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-        let options = (parts.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
-        let name = parts.dropLast().joined(separator: "@")
-        guard options.count >= 2, let fps = Int(options[0]), let limit = Double(options[1]) else {
-            throw UsageError(message: "option '--after' is '\(text)'; it must be SCENE/PLAY@FPS,LIMIT", command: "list")
-        }
-        let (scene, plays) = try catalog.plays(named: name)
-        return RecordingKey(
-            scene: scene.name, play: plays.count == 1 ? plays[0].name : "", fps: fps, limit: limit,
-            reduceMotion: options.last == "reduced")
     }
 }

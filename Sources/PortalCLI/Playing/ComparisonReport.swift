@@ -1,5 +1,4 @@
 import PortalDB
-import PortalDocument
 import PortalRender
 
 /// How a result stands to its recording, in words.
@@ -19,42 +18,10 @@ struct ComparisonReport {
         case .differs(let difference, let isRecorded):
             [
                 style.paint("Changed", .bad)
-                    + (isRecorded ? "; recorded anew" : "; --record failed replaces the recording")
-            ] + details(of: difference).map { "  \($0)" }
+                    + (isRecorded ? "; recorded anew" : "; 'portal-db accept' takes the new result over")
+            ] + DifferenceWords(difference).all(isVerbose: false).map { "  \($0)" }
+        case .damaged(let message, let isRecorded):
+            [style.paint("Damaged", .bad) + (isRecorded ? "; recorded anew" : ""), "  \(message.printable)"]
         }
-    }
-
-    private func details(of difference: RecordingDifference) -> [String] {
-        let engines = difference.engines.map { ["engine: \($0.old) → \($0.new)"] } ?? []
-        let (frames, outcomes) = (difference.frameCounts, difference.outcomes)
-        return [
-            difference.isInputChanged ? "the input has changed" : "the input is the same",
-            difference.isResultChanged ? "the result has changed" : "the result is the same",
-        ] + engines
-            + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
-            + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
-            + first("event gone", of: difference.eventsGone.map(text(of:)))
-            + first("event added", of: difference.eventsAdded.map(text(of:)))
-            + first("track gone", of: difference.tracksGone) + first("track added", of: difference.tracksAdded)
-            + (difference.first.map { ["first difference: \(text(of: $0))"] } ?? [])
-            + (difference.largest.map { ["largest difference: \(text(of: $0))"] } ?? [])
-    }
-
-    /// The first few of them.
-    private func first(_ title: String, of texts: [String]) -> [String] {
-        let more = texts.count - 3
-        return texts.prefix(3).map { "\(title): \($0.printable)" } + (more > 0 ? ["\(title): and \(more) more"] : [])
-    }
-
-    private func text(of event: RecordedEvent) -> String {
-        "\(event.kind.rawValue) \(event.subject) in frame \(event.frame)"
-    }
-
-    private func text(of deviation: RecordingDifference.Deviation) -> String {
-        let place = "frame \(deviation.frame), \(deviation.role.rawValue) \(deviation.subject.printable)"
-        guard let column = deviation.column, let old = deviation.old, let new = deviation.new else {
-            return "\(place) is \(deviation.new == nil ? "no longer" : "now") drawn"
-        }
-        return "\(place), \(column.rawValue) \(jsonNumber(old)) → \(jsonNumber(new)), by \(jsonNumber(deviation.size))"
     }
 }

@@ -4,6 +4,8 @@ package struct Command: Sendable {
     package struct Argument: Sendable {
         enum Count: Sendable {
             case one, optional, several
+            /// None, or several.
+            case any
         }
 
         /// As the help shows it, `FILE`.

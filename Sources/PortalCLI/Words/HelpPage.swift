@@ -48,6 +48,7 @@ extension Command.Argument {
         case .one: name
         case .optional: "[\(name)]"
         case .several: "\(name)..."
+        case .any: "[\(name)...]"
         }
     }
 

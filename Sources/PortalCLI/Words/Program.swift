@@ -54,7 +54,7 @@ package struct Program: Sendable {
         var rest = arguments[...]
         for argument in command.arguments {
             guard let word = rest.first else {
-                if argument.count == .optional { continue }
+                if argument.count == .optional || argument.count == .any { continue }
                 throw UsageError(message: "\(argument.name) is missing", command: command.name)
             }
             if !argument.choices.isEmpty && !argument.choices.contains(word) {
@@ -64,7 +64,7 @@ package struct Program: Sendable {
                     message: "unknown \(argument.name) '\(word.printable)': it must be \(choices)\(clause)",
                     command: command.name)
             }
-            rest = argument.count == .several ? [] : rest.dropFirst()
+            rest = argument.count == .several || argument.count == .any ? [] : rest.dropFirst()
         }
         if let word = rest.first {
             throw UsageError(message: "'\(word.printable)' is one argument too many", command: command.name)

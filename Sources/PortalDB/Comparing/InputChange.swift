@@ -27,8 +27,12 @@ public struct InputChange: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InputChange {
-    /// From what was recorded to what there is, in the order of kinds. Another spelling of the same motion is no change.
-    package static func changes(from old: [RecordedInput], to new: [RecordedInput]) -> [InputChange] {
+    /// From what was recorded to what there is, in the order of kinds.
+    ///
+    /// - Parameter asWritten: whether another spelling of the same motion is a change.
+    package static func changes(
+        from old: [RecordedInput], to new: [RecordedInput], asWritten: Bool = false
+    ) -> [InputChange] {
         let (before, after) = (InputTable(old), InputTable(new))
         let things = Set(before.properties.keys).union(after.properties.keys)
         return things.sorted().flatMap { thing -> [InputChange] in
@@ -41,7 +45,8 @@ extension InputChange {
                 ]
             }
             return Set(old.keys).union(new.keys).sorted().compactMap { property in
-                guard !isSame(old[property], new[property]) else { return nil }
+                let isSame = old[property] == new[property] || (!asWritten && movesAlike(old[property], new[property]))
+                guard !isSame else { return nil }
                 return InputChange(
                     kind: thing.kind, subject: thing.subject, property: property, old: old[property],
                     new: new[property])
@@ -49,8 +54,7 @@ extension InputChange {
         }
     }
 
-    private static func isSame(_ old: String?, _ new: String?) -> Bool {
-        if old == new { return true }
+    private static func movesAlike(_ old: String?, _ new: String?) -> Bool {
         guard let old, let new, old.hasPrefix("."), let first = try? Animation(old), let second = try? Animation(new)
         else { return false }
         return first.signature == second.signature

@@ -30,14 +30,7 @@ public struct PlayTask: Hashable, Sendable, CustomStringConvertible {
     public var name: String { "\(scene)/\(play.name)" }
 
     /// The name, with the options that are not the usual ones.
-    public var description: String {
-        let usual = PlayOptions.standard
-        let notes =
-            (options.fps == usual.fps ? [] : ["\(options.fps) fps"])
-            + (options.limit == usual.limit ? [] : ["limit \(options.limit) s"])
-            + (options.reduceMotion ? ["reduced motion"] : [])
-        return notes.isEmpty ? name : "\(name) (\(notes.joined(separator: ", ")))"
-    }
+    public var description: String { name + options.note }
 }
 
 extension Catalog {

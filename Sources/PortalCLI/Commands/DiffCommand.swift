@@ -1,0 +1,116 @@
+import PortalDB
+import PortalRender
+import PortalSystem
+
+/// What differences are written as.
+private enum DiffFormat: String, CaseIterable {
+    case text, json
+}
+
+extension Option<DiffFormat> {
+    fileprivate static let form = Option.value(
+        "format", short: "f", .choice("FORMAT"), default: .text, "Form of the output")
+}
+
+extension Command {
+    static let diff: Command = Command(
+        name: "diff",
+        summary: "Say how two recordings, or two catalogs, differ",
+        discussion: [
+            "Of two catalogs everything that has a name is compared: presets by notation and by motion, settings, "
+                + "scenes, and what plays are compared with. Of SCENE/NAME without a version the present recording is "
+                + "meant. The exit code is 1 if there are differences.",
+        ],
+        arguments: [
+            Argument(name: "OLD", summary: "A recording, SCENE/NAME@3, or a catalog's file"),
+            Argument(name: "NEW", summary: "Another"),
+        ],
+        options: [Option<DiffFormat>.form.row],
+        examples: [
+            Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1@4", meaning: "Two recordings."),
+            Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1", meaning: "The third, and the present one."),
+            Example(words: "diff before.db after.db", meaning: "Two catalogs."),
+        ],
+        run: { invocation, console in
+            let (old, new) = (invocation.arguments[0], invocation.arguments[1])
+            let isJSON = invocation[.form] == .json
+            if Durability.exists(old), Durability.exists(new) {
+                return try compareCatalogs(old, new, isJSON, console)
+            }
+            let catalog = try invocation.catalog(.readOnly, on: console)
+            let names = (try catalog.recordingName(old), try catalog.recordingName(new))
+            let difference = try catalog.difference(from: names.0, to: names.1)
+            if isJSON {
+                try console.output.line(difference?.json.description ?? "{}")
+            } else {
+                try console.output.line("\(names.0) → \(names.1)".printable)
+                let lines = difference.map { DifferenceWords($0).all(isVerbose: true) } ?? ["no difference"]
+                for line in lines { try console.output.line("  \(line)") }
+            }
+            return difference == nil ? .success : .differences
+        })
+}
+
+private func compareCatalogs(_ old: String, _ new: String, _ isJSON: Bool, _ console: Console) throws -> ExitCode {
+    let (first, second) = (try Catalog(path: old, access: .readOnly), try Catalog(path: new, access: .readOnly))
+    var count = 0
+    try first.compare(with: second) { change in
+        if isJSON {
+            try console.output.write((count == 0 ? "[" : ",") + "\n  \(change.json)")
+        } else {
+            for line in change.lines(style: console.style) { try console.output.line(line) }
+        }
+        count += 1
+    }
+    if isJSON {
+        try console.output.write(count == 0 ? "[]\n" : "\n]\n")
+    } else if count == 0 {
+        try console.output.line("No difference.")
+    }
+    return count == 0 ? .success : .differences
+}
+
+extension Catalog {
+    /// The recording that a text names, or the present one of a play.
+    fileprivate func recordingName(_ text: String) throws -> RecordingName {
+        if let name = try RecordingName(text, in: self) { return name }
+        let (scene, plays) = try plays(named: text)
+        guard plays.count == 1, "\(scene.name)/\(plays[0].name)" == text else {
+            throw CatalogError(kind: .missing, "'\(text)' is neither a file nor a play nor a recording")
+        }
+        return try presentRecording(scene: scene.name, play: plays[0].name)
+    }
+}
+
+extension CatalogChange {
+    fileprivate func lines(style: TextStyle) -> [String] {
+        let ink: Ink =
+            switch state {
+            case .added: .good
+            case .gone: .bad
+            case .changed: .notice
+            }
+        let kind = kind == .popupSettings ? "pop-up settings" : kind.rawValue
+        let head = style.paint(state.rawValue.padded(to: 7), ink) + "  \(kind) \(name.printable)"
+        let motion: [String] =
+            switch (self.kind, state, isMotionChanged, changes.isEmpty) {
+            case (.preset, .changed, true, true): ["moves differently: what it starts from has changed"]
+            case (.preset, .changed, true, false): ["moves differently"]
+            case (.preset, .changed, false, _): ["moves alike"]
+            default: []
+            }
+        let details =
+            changes.map { $0.description.printable } + motion
+            + (recording.map { DifferenceWords($0).all(isVerbose: false) } ?? [])
+        return [head] + details.map { "    \($0)" }
+    }
+
+    fileprivate var json: JSONValue {
+        .object([
+            ("kind", .text(kind.rawValue)), ("name", .text(name)), ("state", .text(state.rawValue)),
+            ("changes", changes.isEmpty ? nil : .list(changes.map(\.json))),
+            ("motionChanged", kind == .preset && state == .changed ? .flag(isMotionChanged) : nil),
+            ("difference", recording?.json),
+        ])
+    }
+}

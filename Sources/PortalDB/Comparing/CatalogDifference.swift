@@ -1,0 +1,171 @@
+import PortalCatalog
+import PortalDocument
+import PortalModel
+import PortalMotion
+
+/// Something with a name that two catalogs do not have alike.
+public struct CatalogChange: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+        case preset, popupSettings, scene, recording
+    }
+
+    public enum State: String, Sendable {
+        case added, gone, changed
+    }
+
+    public var kind: Kind
+    public var name: String
+    public var state: State
+    /// What is written in another way, for a scene also of what is in it.
+    public var changes: [InputChange] = []
+    /// Of a preset: whether it moves differently, be it because of another preset that it starts from.
+    public var isMotionChanged = false
+    /// Of a recording.
+    public var recording: RecordingDifference?
+}
+
+extension Catalog {
+    /// Everything with a name that differs between this catalog and another: presets by notation and by motion, settings,
+    /// scenes, and what plays are compared with.
+    ///
+    /// - Parameter report: is called with each difference, kind by kind in the order of names.
+    /// - Throws: ``CatalogError``, and what `report` throws.
+    public func compare(with other: Catalog, report: (CatalogChange) throws -> Void) throws {
+        try comparePresets(with: other, report)
+        try compareSettings(with: other, report)
+        try compareScenes(with: other, report)
+        try compareRecordings(with: other, report)
+    }
+
+    private func comparePresets(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
+        let (old, new) = (try allPresets(), try other.allPresets())
+        var (before, after) = (resolver(), other.resolver())
+        for name in Set(old.keys).union(new.keys).sorted() {
+            guard let first = old[name], let second = new[name] else {
+                try report(CatalogChange(kind: .preset, name: name.rawValue, state: old[name] == nil ? .added : .gone))
+                continue
+            }
+            let changes = InputChange.changes(
+                from: DocumentPart.preset(first).properties, to: DocumentPart.preset(second).properties, asWritten: true)
+            let isMotionChanged =
+                try before.signature(of: first.name) != after.signature(of: second.name)
+            guard isMotionChanged || !changes.isEmpty else { continue }
+            try report(
+                CatalogChange(
+                    kind: .preset, name: name.rawValue, state: .changed, changes: changes,
+                    isMotionChanged: isMotionChanged))
+        }
+    }
+
+    private func compareSettings(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
+        let (old, new) = (try allSettings(), try other.allSettings())
+        for name in Set(old.keys).union(new.keys).sorted() {
+            try compare(
+                old[name].map { DocumentPart.popupSettings($0).properties },
+                new[name].map { DocumentPart.popupSettings($0).properties }, .popupSettings, name.rawValue, report)
+        }
+    }
+
+    private func compareScenes(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
+        for name in Set(try sceneNames()).union(try other.sceneNames()).sorted() {
+            let old = try translating { try store.scene(name) }
+            let new = try translating { try other.store.scene(name) }
+            try compare(
+                old.map { $0.parts.flatMap(\.properties) }, new.map { $0.parts.flatMap(\.properties) }, .scene,
+                name.rawValue, report)
+        }
+    }
+
+    private func compareRecordings(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
+        let (old, new) = (try presentRecordings(), try other.presentRecordings())
+        for key in Set(old.keys).union(new.keys).sorted(by: RecordingKey.precedes) {
+            let name = "\(key.scene)/\(key.play)" + key.note
+            guard let first = old[key], let second = new[key] else {
+                try report(CatalogChange(kind: .recording, name: name, state: old[key] == nil ? .added : .gone))
+                continue
+            }
+            let isSame = first.inputDigest == second.inputDigest && first.resultDigest == second.resultDigest
+            guard !isSame else { continue }
+            let stored = try (
+                translating { try store.recording(key) }, translating { try other.store.recording(key) }
+            )
+            guard let before = stored.0, let after = stored.1 else { continue }
+            let changes =
+                before.inputs.isEmpty || after.inputs.isEmpty
+                ? [] : InputChange.changes(from: before.inputs, to: after.inputs)
+            let difference = RecordingDifference(from: before.recording, to: after.recording, inputChanges: changes)
+            try report(CatalogChange(kind: .recording, name: name, state: .changed, recording: difference))
+        }
+    }
+
+    private func compare(
+        _ old: [RecordedInput]?, _ new: [RecordedInput]?, _ kind: CatalogChange.Kind, _ name: String,
+        _ report: (CatalogChange) throws -> Void
+    ) throws {
+        guard let old, let new else {
+            return try report(CatalogChange(kind: kind, name: name, state: old == nil ? .added : .gone))
+        }
+        let changes = InputChange.changes(from: old, to: new, asWritten: true)
+        if !changes.isEmpty { try report(CatalogChange(kind: kind, name: name, state: .changed, changes: changes)) }
+    }
+
+    private func allPresets() throws -> [Preset.ID: Preset] {
+        var presets: [Preset.ID: Preset] = [:]
+        try translating { try store.forEachPreset { presets[$0.name] = $0 } }
+        return presets
+    }
+
+    private func allSettings() throws -> [PopupSettings.ID: PopupSettings] {
+        var settings: [PopupSettings.ID: PopupSettings] = [:]
+        try translating { try store.forEachPopupSettings { settings[$0.name] = $0 } }
+        return settings
+    }
+
+    private func sceneNames() throws -> [Scene.ID] {
+        try translating {
+            var names: [Scene.ID] = []
+            var page: [Scene.ID]
+            repeat {
+                page = try store.sceneNames(after: names.last, limit: 500)
+                names += page
+            } while !page.isEmpty
+            return names
+        }
+    }
+
+    private func presentRecordings() throws -> [RecordingKey: RecordingSummary] {
+        try translating {
+            var recordings: [RecordingKey: RecordingSummary] = [:]
+            var last: RecordingName?
+            repeat {
+                let page = try store.recordings(after: last, limit: 500)
+                for summary in page { recordings[summary.key] = summary }
+                last = page.last?.name
+            } while last != nil
+            return recordings
+        }
+    }
+}
+
+extension AnimationResolver {
+    /// What a preset moves like; of one that leads nowhere the reason.
+    fileprivate mutating func signature(of preset: Preset.ID) throws -> String {
+        do {
+            return try animation(of: preset).signature
+        } catch let error as ResolutionError {
+            return error.description
+        }
+    }
+}
+
+extension RecordingKey {
+    /// By names, then by options.
+    fileprivate static func precedes(_ first: RecordingKey, _ second: RecordingKey) -> Bool {
+        if first.scene != second.scene { return first.scene < second.scene }
+        return (first.play, first.fps, first.limit, first.reduceMotion ? 1 : 0)
+            < (second.play, second.fps, second.limit, second.reduceMotion ? 1 : 0)
+    }
+
+    /// As with verifications.
+    fileprivate var note: String { (try? PlayOptions(self))?.note ?? "" }
+}
