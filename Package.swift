@@ -99,7 +99,10 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalDBTests",
-            dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
+            dependencies: [
+                "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSQLite",
+            ],
             resources: [.copy("Examples")]
         ),
         .testTarget(

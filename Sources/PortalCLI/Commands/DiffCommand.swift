@@ -44,7 +44,7 @@ extension Command {
                 try console.output.line(difference?.json.description ?? "{}")
             } else {
                 try console.output.line("\(names.0) → \(names.1)".printable)
-                let lines = difference.map { DifferenceWords($0).all(isVerbose: true) } ?? ["no difference"]
+                let lines = difference.map { DifferenceWords($0).full() } ?? ["no difference"]
                 for line in lines { try console.output.line("  \(line)") }
             }
             return difference == nil ? .success : .differences
@@ -101,7 +101,7 @@ extension CatalogChange {
             }
         let details =
             changes.map { $0.description.printable } + motion
-            + (recording.map { DifferenceWords($0).all(isVerbose: false) } ?? [])
+            + (recording.map { DifferenceWords($0).short() } ?? [])
         return [head] + details.map { "    \($0)" }
     }
 

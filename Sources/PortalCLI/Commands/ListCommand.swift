@@ -68,14 +68,17 @@ extension Pages {
             throw UsageError(message: "--history goes with recordings", command: "list")
         }
         self.init(
-            pattern: invocation[.scene].map { "\(escapedGlob($0))/\(pattern ?? "*")" } ?? pattern,
+            pattern: invocation[.scene].map { "\(Glob.escaped($0))/\(pattern ?? "*")" } ?? pattern,
             limit: invocation[.pageSize], after: invocation[.after], format: invocation[.format])
     }
 }
 
-/// A pattern that only the text itself matches.
-private func escapedGlob(_ text: String) -> String {
-    text.reduce(into: "") { pattern, character in
-        pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
+/// SQLite's patterns: `*`, `?` and sets in brackets.
+enum Glob {
+    /// A pattern that only the text itself matches.
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { pattern, character in
+            pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
+        }
     }
 }

@@ -19,7 +19,7 @@ struct ComparisonReport {
             [
                 style.paint("Changed", .bad)
                     + (isRecorded ? "; recorded anew" : "; 'portal-db accept' takes the new result over")
-            ] + DifferenceWords(difference).all(isVerbose: false).map { "  \($0)" }
+            ] + DifferenceWords(difference).short().map { "  \($0)" }
         case .damaged(let message, let isRecorded):
             [style.paint("Damaged", .bad) + (isRecorded ? "; recorded anew" : ""), "  \(message.printable)"]
         }

@@ -64,8 +64,9 @@ struct RunText {
             case .damaged(let message, let isRecorded):
                 (state, details) = (.damaged, [message] + (isRecorded ? ["recorded anew"] : []))
             case .differs(let difference, let isRecorded):
-                let words = DifferenceWords(difference).all(isVerbose: isVerbose)
-                (state, details) = (.changed, words + (isRecorded ? ["recorded anew"] : []))
+                let words = DifferenceWords(difference)
+                let facts = isVerbose ? words.full() : words.short()
+                (state, details) = (.changed, facts + (isRecorded ? ["recorded anew"] : []))
             }
             let isFinished = result.recording.outcome == .finished
             return isFinished || state.ink != .good ? (state, details) : (.timedOut, details)

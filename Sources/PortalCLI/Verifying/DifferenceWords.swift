@@ -13,14 +13,16 @@ struct DifferenceWords {
         self.difference = difference
     }
 
-    /// - Parameter isVerbose: all of what has changed, and the largest deviation of each column.
-    func all(isVerbose: Bool) -> [String] {
-        let limit = isVerbose ? Int.max : Self.fewest
-        return inputs.few(limit) + (difference.isResultChanged ? [] : ["the result is the same"])
-            + course + events(limit)
-            + difference.tracksGone.map { "track gone: \($0.printable)" }.few(limit)
-            + difference.tracksAdded.map { "track added: \($0.printable)" }.few(limit)
-            + (first.map { [$0] } ?? []) + largest(isVerbose)
+    /// What matters most: what has changed of the input, how far the course differs, the first and the largest number.
+    func short() -> [String] {
+        inputs.few(Self.fewest) + sameResult + course + eventCounts + trackChanges.few(Self.fewest)
+            + (first.map { [$0] } ?? []) + (largest.map { [$0] } ?? [])
+    }
+
+    /// Every change of input and course, and the largest deviation of each column.
+    func full() -> [String] {
+        inputs + sameResult + course + events + trackChanges + (first.map { [$0] } ?? [])
+            + difference.columns.map { "largest difference: \(text(of: $0))" }
     }
 
     /// What has changed of what the frames depend on.
@@ -42,16 +44,30 @@ struct DifferenceWords {
             + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
     }
 
-    private func events(_ limit: Int) -> [String] {
-        difference.eventsMoved.map { "event moved: \(text(of: $0.old)) → \(moment(of: $0.new.frame))" }.few(limit)
-            + difference.eventsGone.map { "event gone: \(text(of: $0))" }.few(limit)
-            + difference.eventsAdded.map { "event added: \(text(of: $0))" }.few(limit)
+    private var sameResult: [String] { difference.isResultChanged ? [] : ["the result is the same"] }
+
+    private var events: [String] {
+        difference.eventsMoved.map { "event moved: \(text(of: $0.old)) → \(moment(of: $0.new.frame))" }
+            + difference.eventsGone.map { "event gone: \(text(of: $0))" }
+            + difference.eventsAdded.map { "event added: \(text(of: $0))" }
     }
 
-    private func largest(_ isVerbose: Bool) -> [String] {
-        if isVerbose { return difference.columns.map { "largest difference: \(text(of: $0))" } }
-        guard let largest = difference.largest, largest != difference.first else { return [] }
-        return ["largest difference: \(text(of: largest))"]
+    private var eventCounts: [String] {
+        let counts = [
+            (difference.eventsMoved.count, "moved"), (difference.eventsGone.count, "gone"),
+            (difference.eventsAdded.count, "added"),
+        ]
+        let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return words.isEmpty ? [] : ["events: \(words.joined(separator: ", "))"]
+    }
+
+    private var trackChanges: [String] {
+        difference.tracksGone.map { "track gone: \($0.printable)" }
+            + difference.tracksAdded.map { "track added: \($0.printable)" }
+    }
+
+    private var largest: String? {
+        difference.largest.flatMap { $0 == difference.first ? nil : "largest difference: \(text(of: $0))" }
     }
 
     private func text(of event: RecordedEvent) -> String {

@@ -4,7 +4,7 @@ import PortalDB
 struct GitHubAnnotations: VerificationReport {
     func text(of verification: Verification) -> String {
         guard !verification.isPassed else { return "" }
-        let details = verification.difference.map { DifferenceWords($0).all(isVerbose: false) } ?? []
+        let details = verification.difference.map { DifferenceWords($0).short() } ?? []
         let message = details.isEmpty ? [verification.reason ?? ""] : details
         let title = "\(verification) is \(verification.kind.rawValue)"
         return "::error title=\(escaped(title, "%\r\n:,"))::"

@@ -1,5 +1,5 @@
 import PortalDB
-import PortalDocument
+import PortalRender
 
 /// Verifications as JUnit XML, in the form of `jenkins-junit.xsd`: a suite a scene, a test case a play.
 ///
@@ -35,7 +35,7 @@ struct JUnitReport: VerificationReport {
     private func attributes(of suite: Suite) -> String {
         XML.attribute("name", suite.name) + XML.attribute("tests", "\(suite.cases.count)")
             + XML.attribute("failures", "\(suite.failureCount)") + XML.attribute("errors", "0")
-            + XML.attribute("time", jsonNumber(suite.duration))
+            + XML.attribute("time", suite.duration.short())
     }
 
     private func element(_ suite: Suite) -> String {
@@ -47,9 +47,9 @@ struct JUnitReport: VerificationReport {
         let scene = verification.scene.rawValue
         let head =
             "    <testcase" + XML.attribute("name", String(verification.description.dropFirst(scene.count + 1)))
-            + XML.attribute("classname", scene) + XML.attribute("time", jsonNumber(verification.duration))
+            + XML.attribute("classname", scene) + XML.attribute("time", verification.duration.short())
         guard !verification.isPassed else { return head + "/>\n" }
-        let details = verification.difference.map { DifferenceWords($0).all(isVerbose: true) } ?? []
+        let details = verification.difference.map { DifferenceWords($0).full() } ?? []
         let failure =
             "      <failure" + XML.attribute("message", verification.reason ?? verification.kind.rawValue)
             + XML.attribute("type", verification.kind.rawValue)

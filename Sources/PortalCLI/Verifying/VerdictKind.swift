@@ -41,7 +41,7 @@ extension Verification {
         case .damaged(let message), .unplayable(let message): message
         case .stale(let difference): DifferenceWords(difference).inputs.first ?? "the input has changed"
         case .changed(let difference):
-            DifferenceWords(difference).first ?? DifferenceWords(difference).all(isVerbose: false).first
+            DifferenceWords(difference).first ?? DifferenceWords(difference).short().first
                 ?? "the result has changed"
         }
     }

@@ -35,7 +35,8 @@ struct VerificationText: VerificationReport {
 
     private func details(of verification: Verification) -> [String] {
         if let difference = verification.difference {
-            return DifferenceWords(difference).all(isVerbose: isVerbose)
+            let words = DifferenceWords(difference)
+            return isVerbose ? words.full() : words.short()
         }
         return verification.reason.map { [$0.printable] } ?? []
     }

@@ -12,9 +12,9 @@ public struct InputChange: Hashable, Sendable, CustomStringConvertible {
     public var subject: String
     /// As in a document, `frame.x`; `nil`: all of it is new or gone.
     public var property: String?
-    /// `nil`: it was not there, or had its default.
+    /// `nil`: it was not there, or not set.
     public var old: String?
-    /// `nil`: it is not there any more, or has its default.
+    /// `nil`: it is not there any more, or not set.
     public var new: String?
 
     /// What has changed, as `preset 'hero/open'`.
@@ -22,7 +22,7 @@ public struct InputChange: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         guard let property else { return old == nil ? "\(thing) is new" : "\(thing) is gone" }
-        return "\(thing): \(property) \(old ?? "default") → \(new ?? "default")"
+        return "\(thing): \(property) \(old ?? "not set") → \(new ?? "not set")"
     }
 }
 

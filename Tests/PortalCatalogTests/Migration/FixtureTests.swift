@@ -75,7 +75,7 @@ import Testing
         #expect(try store.scene("all") == .everything("all"))
         #expect(try store.scene("card-grid") == .small("card-grid"))
         #expect(try store.extensions() == RawJSON(text: #"{"by": "hand"}"#))
-        #expect(try store.recording(Recording.sample().key)?.resultDigest == Recording.sample().resultDigest)
+        #expect(try store.recording(Recording.sample().key)?.recording.resultDigest == Recording.sample().resultDigest)
     }
 
     @Test(arguments: versions) func `a file of any version has the columns that its texts say`(version: Int) throws {
@@ -152,7 +152,8 @@ extension CatalogStore {
             try put(.everything("all"))
             try put(.small("card-grid"))
             try put(extensions: RawJSON(text: #"{"by": "hand"}"#))
-            try put(.sample(), limit: 30)
+            try put(.sample(engine: "0"), limit: 20)
+            try put(.sample(), inputs: RecordedInput.samples, limit: 30)
         }
     }
 }

@@ -37,6 +37,13 @@ extension Recording {
     }
 }
 
+extension RecordedInput {
+    /// One of each kind.
+    static let samples = Kind.allCases.map {
+        RecordedInput(kind: $0, subject: "a/b 'c'", property: "frame.x", value: "81.5")
+    }
+}
+
 extension Digest {
     static func of(_ text: String) -> Digest { SHA256.digest(of: text.utf8) }
 }

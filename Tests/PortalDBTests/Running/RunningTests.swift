@@ -1,0 +1,62 @@
+import Testing
+
+@testable import PortalDB
+
+@Suite struct RunningTests {
+    /// Many small scenes of one play each.
+    static func scenes(_ count: Int, x: Int = 300) -> String {
+        let views = """
+            [{"id": "a", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}},
+             {"id": "b", "frame": {"x": \(x), "y": 0, "width": 100, "height": 100}}]
+            """
+        let scenes = (0..<count).map { Documents.scene(Documents.flight(), name: "s\($0)", views: views) }
+        return Documents.document(scenes: "[\(scenes.joined(separator: ","))]")
+    }
+
+    @Test(arguments: [1, 2, 5]) func resultsComeInTheOrderOfTheTasksAndAreRecorded(jobs: Int) throws {
+        try withCatalog(Self.scenes(70)) { catalog in
+            let tasks = try catalog.tasks(PlaySelection())
+            var names: [String] = []
+            let run = try catalog.run(tasks, record: .missing, jobs: jobs) { names.append($0.task.name) }
+            #expect(names == tasks.map(\.name))
+            #expect(run == RunSummary(taskCount: 70, finishedCount: 70, recordedCount: 70))
+            let again = try catalog.run(tasks, record: .missing, jobs: jobs) { finished in
+                guard case .played(let result) = finished.outcome else { return }
+                #expect(result.comparison == .identical)
+            }
+            #expect(again.recordedCount == 0)
+        }
+    }
+
+    /// What was begun may be thrown away, but never half of a recording.
+    @Test(arguments: [0, 1, 31, 32, 50], [1, 3]) func aCancelledRunLeavesWholeRecordingsOnly(limit: Int, jobs: Int) throws {
+        try withCatalog(Self.scenes(64)) { catalog in
+            let tasks = try catalog.tasks(PlaySelection())
+            var asked = 0
+            let run = try catalog.run(
+                tasks, record: .missing, jobs: jobs,
+                isCancelled: {
+                    asked += 1
+                    return asked > limit
+                }, report: { _ in })
+            #expect(!run.isComplete && run.finishedCount <= limit)
+            #expect(run.recordedCount == run.finishedCount)
+            let recorded = try catalog.recordings(limit: 100)
+            #expect(recorded.count == run.recordedCount)
+            for summary in recorded {
+                let recording = try catalog.recording(summary.name)
+                #expect(recording.resultDigest == summary.resultDigest)
+            }
+            let rest = try catalog.run(tasks, record: .missing, jobs: jobs) { _ in }
+            #expect(rest.recordedCount == 64 - run.recordedCount)
+        }
+    }
+
+    @Test func aFailureToReportEndsTheRun() throws {
+        struct Full: Error {}
+        try withCatalog(Self.scenes(10)) { catalog in
+            let tasks = try catalog.tasks(PlaySelection())
+            #expect(throws: Full.self) { try catalog.run(tasks, record: .never) { _ in throw Full() } }
+        }
+    }
+}
