@@ -107,7 +107,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalCLITests",
-            dependencies: ["PortalCLI", "PortalDB", "PortalRender", "TestSupport"],
+            dependencies: ["PortalCLI", "PortalDB", "PortalRender", "PortalSQLite", "TestSupport"],
             exclude: ["Goldens"]
         ),
     ]

@@ -36,7 +36,7 @@ CREATE TABLE recording_input (  -- what a recording's frames depended on, as it 
             OR kind = 'portal' OR kind = 'transition' OR kind = 'popup' OR kind = 'delayed' OR kind = 'header'
             OR kind = 'script'),
     subject TEXT NOT NULL,  -- the name or id
-    property TEXT NOT NULL,
+    property TEXT NOT NULL,  -- '': none is set
     value TEXT NOT NULL,  -- of rectangles and points the numbers, a space between them
     PRIMARY KEY (recording, kind, subject, property)
 ) STRICT, WITHOUT ROWID;

@@ -19,30 +19,52 @@ package enum DocumentPart {
     ///
     ///     view 'red-card': context = detail, frame.x = 81.5, ...
     package var properties: [RecordedInput] {
-        switch self {
-        case .preset(let preset): properties(.preset, preset.name.rawValue, of: preset, "name")
-        case .popupSettings(let settings): properties(.popupSettings, settings.name.rawValue, of: settings, "name")
-        case .scene(let scene): properties(.scene, scene.name.rawValue, of: scene.withoutLists, "name")
-        case .context(let context): properties(.context, context.name.rawValue, of: context, "name")
-        case .view(let view): properties(.view, view.id.rawValue, of: view, "id")
-        case .portal(let portal): properties(.portal, portal.key.title, of: portal, "id", "namespace")
-        case .transition(let transition): properties(.transition, transition.name.rawValue, of: transition, "name")
-        case .popup(let popup): properties(.popup, popup.id.rawValue, of: popup, "id")
-        case .delayed(let container): properties(.delayed, container.name.rawValue, of: container, "name")
-        case .header(let header): properties(.header, header.id.rawValue, of: header, "id")
-        case .script(let script): properties(.script, script.name.rawValue, of: script, "name")
-        }
-    }
-
-    private func properties(
-        _ kind: RecordedInput.Kind, _ subject: String, of value: some WritableValue, _ names: String...
-    ) -> [RecordedInput] {
+        let (value, names) = content
+        let (kind, subject) = thing
         var json = JSONLayout()
         value.write(to: &json)
         var text: [UInt8] = []
         json.flush(level: 0, to: &text)
         return flattened(text).compactMap { path, value in
             names.contains(path) ? nil : RecordedInput(kind: kind, subject: subject, property: path, value: value)
+        }
+    }
+
+    /// Says that the thing is there, where none of its properties does.
+    package var presence: RecordedInput {
+        RecordedInput(kind: thing.kind, subject: thing.subject, property: "", value: "")
+    }
+
+    private var thing: (kind: RecordedInput.Kind, subject: String) {
+        switch self {
+        case .preset(let preset): (.preset, preset.name.rawValue)
+        case .popupSettings(let settings): (.popupSettings, settings.name.rawValue)
+        case .scene(let scene): (.scene, scene.name.rawValue)
+        case .context(let context): (.context, context.name.rawValue)
+        case .view(let view): (.view, view.id.rawValue)
+        case .portal(let portal): (.portal, portal.key.title)
+        case .transition(let transition): (.transition, transition.name.rawValue)
+        case .popup(let popup): (.popup, popup.id.rawValue)
+        case .delayed(let container): (.delayed, container.name.rawValue)
+        case .header(let header): (.header, header.id.rawValue)
+        case .script(let script): (.script, script.name.rawValue)
+        }
+    }
+
+    /// What a document has of it, and the keys of its name.
+    private var content: (value: any WritableValue, names: [String]) {
+        switch self {
+        case .preset(let preset): (preset, ["name"])
+        case .popupSettings(let settings): (settings, ["name"])
+        case .scene(let scene): (scene.withoutLists, ["name"])
+        case .context(let context): (context, ["name"])
+        case .view(let view): (view, ["id"])
+        case .portal(let portal): (portal, ["id", "namespace"])
+        case .transition(let transition): (transition, ["name"])
+        case .popup(let popup): (popup, ["id"])
+        case .delayed(let container): (container, ["name"])
+        case .header(let header): (header, ["id"])
+        case .script(let script): (script, ["name"])
         }
     }
 }

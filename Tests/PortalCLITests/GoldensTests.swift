@@ -6,7 +6,8 @@ import Testing
         let names = [
             RunTests.goldenNames, ImportCommandTests.goldenNames, ListCommandTests.goldenNames,
             ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
-            CompareCommandTests.goldenNames,
+            CompareCommandTests.goldenNames, VerifyCommandTests.goldenNames, HistoryCommandsTests.goldenNames,
+            PlayManyTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

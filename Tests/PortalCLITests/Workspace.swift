@@ -37,11 +37,20 @@ final class Workspace {
     /// Runs a command on the catalog; what it says of this directory is as if it were the working directory.
     func run(_ words: String..., input: String = "") -> RunResult { run(words, input: input) }
 
-    func run(_ words: [String], input: String = "") -> RunResult {
-        var result = RunResult(words, input: input, environment: ["PORTAL_DB": database])
+    func run(_ words: [String], input: String = "", _ surroundings: Surroundings = Surroundings()) -> RunResult {
+        var surroundings = surroundings
+        surroundings.environment["PORTAL_DB"] = database
+        var result = RunResult(words, input: input, surroundings)
         result.output = result.output.replacingOccurrences(of: directory.path + "/", with: "")
         result.errors = result.errors.replacingOccurrences(of: directory.path + "/", with: "")
         return result
+    }
+
+    /// The bytes of every file.
+    func files() throws -> [String: Data] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+        return Dictionary(
+            uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: URL(fileURLWithPath: path($0)))) })
     }
 
     /// A workspace whose catalog has the seeds.
@@ -49,6 +58,19 @@ final class Workspace {
         let workspace = try Workspace()
         try workspace.write(try seededCatalog.get(), to: "portal.db")
         return workspace
+    }
+
+    /// A workspace whose catalog has the seeds, and a recording of each of their plays.
+    static func withRecordings() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.write(try recordedCatalog.get(), to: "portal.db")
+        return workspace
+    }
+
+    private static let recordedCatalog = Result {
+        let workspace = try withSeeds()
+        _ = workspace.run("play", "--all")
+        return try Data(contentsOf: URL(fileURLWithPath: workspace.database))
     }
 
     private static let seededCatalog = Result {

@@ -19,7 +19,7 @@ extension Command {
         discussion: [
             "Of two catalogs everything that has a name is compared: presets by notation and by motion, settings, "
                 + "scenes, and what plays are compared with. Of SCENE/NAME without a version the present recording is "
-                + "meant. The exit code is 1 if there are differences.",
+                + "meant. The exit code is 1 if there are differences."
         ],
         arguments: [
             Argument(name: "OLD", summary: "A recording, SCENE/NAME@3, or a catalog's file"),
@@ -28,7 +28,7 @@ extension Command {
         options: [Option<DiffFormat>.form.row],
         examples: [
             Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1@4", meaning: "Two recordings."),
-            Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1", meaning: "The third, and the present one."),
+            Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1", meaning: "And the present one."),
             Example(words: "diff before.db after.db", meaning: "Two catalogs."),
         ],
         run: { invocation, console in
@@ -44,7 +44,8 @@ extension Command {
                 try console.output.line(difference?.json.description ?? "{}")
             } else {
                 try console.output.line("\(names.0) → \(names.1)".printable)
-                let lines = difference.map { DifferenceWords($0).full() } ?? ["no difference"]
+                let lines =
+                    difference.map { DifferenceWords($0).engines + DifferenceWords($0).full() } ?? ["no difference"]
                 for line in lines { try console.output.line("  \(line)") }
             }
             return difference == nil ? .success : .differences
@@ -101,7 +102,7 @@ extension CatalogChange {
             }
         let details =
             changes.map { $0.description.printable } + motion
-            + (recording.map { DifferenceWords($0).short() } ?? [])
+            + (recording.map { DifferenceWords($0).engines + DifferenceWords($0).short() } ?? [])
         return [head] + details.map { "    \($0)" }
     }
 

@@ -17,7 +17,8 @@ extension Command {
         name: "show",
         summary: "Show a scene, a preset, pop-up settings or something that can be played",
         arguments: [
-            Argument(name: "NAME", summary: "Its name; SCENE/NAME for something of a scene, SCENE/NAME@3 for a recording")
+            Argument(
+                name: "NAME", summary: "Its name; SCENE/NAME for something of a scene, SCENE/NAME@3 for a recording")
         ],
         options: [Option<ShowFormat>.form.row] + MeasuredDistance.options,
         examples: [

@@ -19,9 +19,12 @@ struct ComparisonReport {
             [
                 style.paint("Changed", .bad)
                     + (isRecorded ? "; recorded anew" : "; 'portal-db accept' takes the new result over")
-            ] + DifferenceWords(difference).short().map { "  \($0)" }
-        case .damaged(let message, let isRecorded):
-            [style.paint("Damaged", .bad) + (isRecorded ? "; recorded anew" : ""), "  \(message.printable)"]
+            ] + (DifferenceWords(difference).engines + DifferenceWords(difference).short()).map { "  \($0)" }
+        case .damaged(let isRecorded):
+            [
+                style.paint("Damaged", .bad) + ": what is stored is not what was recorded; "
+                    + (isRecorded ? "recorded anew" : "'portal-db accept' records it anew")
+            ]
         }
     }
 }

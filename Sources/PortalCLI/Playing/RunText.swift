@@ -61,8 +61,8 @@ struct RunText {
             case .identical: (state, details) = (.unchanged, [])
             case .recorded: (state, details) = (.recorded, [])
             case .missing: (state, details) = (.missing, ["--record missing records it"])
-            case .damaged(let message, let isRecorded):
-                (state, details) = (.damaged, [message] + (isRecorded ? ["recorded anew"] : []))
+            case .damaged(let isRecorded):
+                (state, details) = (.damaged, [isRecorded ? "recorded anew" : "--record failed records it anew"])
             case .differs(let difference, let isRecorded):
                 let words = DifferenceWords(difference)
                 let facts = isVerbose ? words.full() : words.short()

@@ -32,6 +32,9 @@ struct DifferenceWords {
         return changes.isEmpty ? ["the input has changed; the recording does not say what it was"] : changes
     }
 
+    /// The versions of the engine, if another one made the old result.
+    var engines: [String] { difference.engines.map { ["engine: \($0.old) → \($0.new)".printable] } ?? [] }
+
     /// The first number that differs, and when.
     var first: String? {
         difference.first.map { "first difference: \(text(of: $0))" }
@@ -39,8 +42,7 @@ struct DifferenceWords {
 
     private var course: [String] {
         let (frames, outcomes) = (difference.frameCounts, difference.outcomes)
-        return (difference.engines.map { ["engine: \($0.old) → \($0.new)"] } ?? [])
-            + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
+        return (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
             + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
     }
 

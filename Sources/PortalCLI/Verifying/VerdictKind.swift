@@ -38,11 +38,11 @@ extension Verification {
         case .identical, .tolerated: nil
         case .missing: "not recorded; 'play --record missing' or 'accept' records it"
         case .gone: "the scene has no such play any more; 'accept' makes its recording history"
-        case .damaged(let message), .unplayable(let message): message
+        case .damaged: "what is stored is not what was recorded; 'accept' records it anew"
+        case .unplayable(let reason): reason
         case .stale(let difference): DifferenceWords(difference).inputs.first ?? "the input has changed"
         case .changed(let difference):
-            DifferenceWords(difference).first ?? DifferenceWords(difference).short().first
-                ?? "the result has changed"
+            DifferenceWords(difference).first ?? DifferenceWords(difference).short().first ?? "the result has changed"
         }
     }
 }

@@ -79,7 +79,8 @@ extension RecordingDifference.Change {
 extension InputChange {
     var json: JSONValue {
         .object([
-            ("kind", .text(kind.rawValue)), ("subject", .text(subject)), ("property", .text(property)),
+            ("kind", .text(kind.rawValue)), ("scene", .text(scene?.rawValue)), ("subject", .text(subject)),
+            ("property", .text(property)),
             ("old", .text(old)), ("new", .text(new)),
         ])
     }

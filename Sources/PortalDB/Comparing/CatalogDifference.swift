@@ -92,7 +92,7 @@ extension Catalog {
             guard let before = stored.0, let after = stored.1 else { continue }
             let changes =
                 before.inputs.isEmpty || after.inputs.isEmpty
-                ? [] : InputChange.changes(from: before.inputs, to: after.inputs)
+                ? [] : InputChange.changes(from: before.inputs, to: after.inputs, in: key.scene)
             let difference = RecordingDifference(from: before.recording, to: after.recording, inputChanges: changes)
             try report(CatalogChange(kind: .recording, name: name, state: .changed, recording: difference))
         }
@@ -105,7 +105,8 @@ extension Catalog {
         guard let old, let new else {
             return try report(CatalogChange(kind: kind, name: name, state: old == nil ? .added : .gone))
         }
-        let changes = InputChange.changes(from: old, to: new, asWritten: true)
+        let changes = InputChange.changes(
+            from: old, to: new, in: kind == .scene ? Scene.ID(name) : nil, asWritten: true)
         if !changes.isEmpty { try report(CatalogChange(kind: kind, name: name, state: .changed, changes: changes)) }
     }
 

@@ -5,9 +5,12 @@ import PortalMotion
 ///
 /// ```swift
 /// print(change)  // preset 'hero/open': animation .smooth → .snappy
+/// print(other)   // scene 'sheet', view 'red-card': frame.x 81.5 → 82.5
 /// ```
 public struct InputChange: Hashable, Sendable, CustomStringConvertible {
     public var kind: RecordedInput.Kind
+    /// The scene that it belongs to; `nil` for presets and pop-up settings.
+    public var scene: Scene.ID?
     /// The name or id of what has changed.
     public var subject: String
     /// As in a document, `frame.x`; `nil`: all of it is new or gone.
@@ -17,8 +20,11 @@ public struct InputChange: Hashable, Sendable, CustomStringConvertible {
     /// `nil`: it is not there any more, or not set.
     public var new: String?
 
-    /// What has changed, as `preset 'hero/open'`.
-    public var thing: String { "\(kind.words) '\(subject)'" }
+    /// What has changed, as `preset 'hero/open'` or `scene 'sheet', view 'red-card'`.
+    public var thing: String {
+        let place = kind == .scene ? "" : scene.map { "scene '\($0)', " } ?? ""
+        return "\(place)\(kind.words) '\(subject)'"
+    }
 
     public var description: String {
         guard let property else { return old == nil ? "\(thing) is new" : "\(thing) is gone" }
@@ -29,27 +35,26 @@ public struct InputChange: Hashable, Sendable, CustomStringConvertible {
 extension InputChange {
     /// From what was recorded to what there is, in the order of kinds.
     ///
-    /// - Parameter asWritten: whether another spelling of the same motion is a change.
+    /// - Parameters:
+    ///   - scene: to which all belong but presets and settings.
+    ///   - asWritten: whether another spelling of the same motion is a change.
     package static func changes(
-        from old: [RecordedInput], to new: [RecordedInput], asWritten: Bool = false
+        from old: [RecordedInput], to new: [RecordedInput], in scene: Scene.ID? = nil, asWritten: Bool = false
     ) -> [InputChange] {
         let (before, after) = (InputTable(old), InputTable(new))
         let things = Set(before.properties.keys).union(after.properties.keys)
         return things.sorted().flatMap { thing -> [InputChange] in
-            guard let old = before.properties[thing], let new = after.properties[thing] else {
-                let wasThere = before.properties[thing] != nil
-                return [
-                    InputChange(
-                        kind: thing.kind, subject: thing.subject, property: nil, old: wasThere ? thing.subject : nil,
-                        new: wasThere ? nil : thing.subject)
-                ]
+            func change(_ property: String?, _ old: String?, _ new: String?) -> InputChange {
+                let isShared = thing.kind == .preset || thing.kind == .popupSettings
+                return InputChange(
+                    kind: thing.kind, scene: isShared ? nil : scene, subject: thing.subject, property: property,
+                    old: old, new: new)
             }
+            guard let old = before.properties[thing] else { return [change(nil, nil, thing.subject)] }
+            guard let new = after.properties[thing] else { return [change(nil, thing.subject, nil)] }
             return Set(old.keys).union(new.keys).sorted().compactMap { property in
                 let isSame = old[property] == new[property] || (!asWritten && movesAlike(old[property], new[property]))
-                guard !isSame else { return nil }
-                return InputChange(
-                    kind: thing.kind, subject: thing.subject, property: property, old: old[property],
-                    new: new[property])
+                return isSame ? nil : change(property, old[property], new[property])
             }
         }
     }
@@ -77,7 +82,9 @@ private struct InputTable {
 
     init(_ inputs: [RecordedInput]) {
         for input in inputs {
-            properties[Thing(kind: input.kind, subject: input.subject), default: [:]][input.property] = input.value
+            let thing = Thing(kind: input.kind, subject: input.subject)
+            // Without a property it only says that the thing is there.
+            properties[thing, default: [:]][input.property] = input.property.isEmpty ? nil : input.value
         }
     }
 }

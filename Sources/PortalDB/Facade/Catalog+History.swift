@@ -30,7 +30,7 @@ extension Catalog {
         let isComparable = !first.inputs.isEmpty && !second.inputs.isEmpty
         return RecordingDifference(
             from: first.recording, to: second.recording,
-            inputChanges: isComparable ? InputChange.changes(from: first.inputs, to: second.inputs) : [])
+            inputChanges: isComparable ? InputChange.changes(from: first.inputs, to: second.inputs, in: new.scene) : [])
     }
 
     /// Removes recordings that were replaced, the oldest first, and gives their space back.

@@ -28,7 +28,7 @@ public struct PlayResult: Hashable, Sendable {
         /// `isRecorded`: the new result took the old one's place.
         case differs(RecordingDifference, isRecorded: Bool)
         /// What is stored is not what was recorded; `isRecorded`: the new result took its place.
-        case damaged(String, isRecorded: Bool)
+        case damaged(isRecorded: Bool)
     }
 
     public var recording: Recording
@@ -112,7 +112,7 @@ extension Catalog {
                 result.recordedEngine = old?.recording.engine
                 result.comparison = result.comparison(with: old)
             } catch let error as CatalogFileError where error.isOfRecording {
-                result.comparison = .damaged(error.description, isRecorded: false)
+                result.comparison = .damaged(isRecorded: false)
             }
         }
         return result
@@ -124,7 +124,7 @@ extension Catalog {
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
-        case .damaged(let message, _): result.comparison = .damaged(message, isRecorded: true)
+        case .damaged: result.comparison = .damaged(isRecorded: true)
         case .notCompared, .recorded, .identical: break
         }
     }
@@ -143,7 +143,7 @@ extension PlayResult {
         guard let old else { return .missing }
         let isInputChanged = old.recording.inputDigest != recording.inputDigest
         let changes =
-            isInputChanged && !old.inputs.isEmpty ? InputChange.changes(from: old.inputs, to: inputs) : []
+            isInputChanged && !old.inputs.isEmpty ? InputChange.changes(from: old.inputs, to: inputs, in: recording.scene) : []
         guard let difference = RecordingDifference(from: old.recording, to: recording, inputChanges: changes) else {
             return .identical
         }

@@ -27,7 +27,10 @@ extension PlanBuilder {
         if play.kind == .script {
             parts += scene.scripts.filter { $0.name.rawValue == play.name }.prefix(1).map { .script($0) }
         }
-        return parts.flatMap(\.properties).filter(\.isOfMotion) + portals.flatMap(consequences(of:))
+        return parts.flatMap { part in
+            let properties = part.properties.filter(\.isOfMotion)
+            return properties.isEmpty ? [part.presence] : properties
+        } + portals.flatMap(consequences(of:))
     }
 
     /// What a portal's tracks have because of other things of the scene.

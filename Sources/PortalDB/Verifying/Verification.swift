@@ -16,8 +16,8 @@ public struct Verification: Sendable, CustomStringConvertible {
         case missing
         /// There is a recording, but the scene has no such play any more.
         case gone
-        /// What is stored is not what was recorded; says which.
-        case damaged(String)
+        /// What is stored is not what was recorded.
+        case damaged
         /// The play cannot be played, for this reason.
         case unplayable(String)
     }
@@ -87,7 +87,7 @@ extension Verification.Verdict {
         switch comparison {
         case .identical, .notCompared, .recorded: self = .identical
         case .missing: self = .missing
-        case .damaged(let message, _): self = .damaged(message)
+        case .damaged: self = .damaged
         case .differs(let difference, _):
             if tolerance > 0, difference.isWithin(tolerance) {
                 self = .tolerated(difference)

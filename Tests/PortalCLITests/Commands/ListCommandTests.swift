@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: texts)
     func textIsATable(words: [String]) throws {
-        let result = RunResult(words, environment: ["PORTAL_DB": workspace.database])
+        let result = RunResult(words, Surroundings(environment: ["PORTAL_DB": workspace.database]))
         #expect(result.code == .success && result.errors.isEmpty)
         try Goldens(of: "PortalCLITests").compare(result.output, with: Self.golden(of: words))
     }
@@ -32,7 +32,8 @@ import Testing
         var after: [String] = []
         while true {
             let page = RunResult(
-                ["list", kind, "--format", format, "-n", "3"] + after, environment: ["PORTAL_DB": workspace.database])
+                ["list", kind, "--format", format, "-n", "3"] + after,
+                Surroundings(environment: ["PORTAL_DB": workspace.database]))
             #expect(page.code == .success)
             pages.append(page.output)
             guard let cursor = page.errors.split(separator: "'").dropFirst().first else { break }

@@ -440,7 +440,7 @@ CREATE TABLE recording_input (  -- what a recording's frames depended on, as it 
             OR kind = 'portal' OR kind = 'transition' OR kind = 'popup' OR kind = 'delayed' OR kind = 'header'
             OR kind = 'script'),
     subject TEXT NOT NULL,  -- the name or id
-    property TEXT NOT NULL,
+    property TEXT NOT NULL,  -- '': none is set
     value TEXT NOT NULL,  -- of rectangles and points the numbers, a space between them
     PRIMARY KEY (recording, kind, subject, property)
 ) STRICT, WITHOUT ROWID;
@@ -467,7 +467,7 @@ INSERT INTO layer_effect_step VALUES (1, 'open', 0, 'activate', 1, 0.1, 1.0, 'he
 INSERT INTO layer_effect_step VALUES (1, 'open', 0, 'deactivate', 0, 0.0, 1.0, '.default');
 INSERT INTO migration VALUES (1, '0001_catalog', '2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e', '2025-01-02T03:04:05Z');
 INSERT INTO migration VALUES (2, '0002_preset_columns', '2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d', '2025-01-02T03:04:05Z');
-INSERT INTO migration VALUES (3, '0003_recording_history', '2dab0fa8c4371bca22808c940b89e6e4af31ed41d88f1fd0dfe0087bdf02f642', '2025-01-02T03:04:05Z');
+INSERT INTO migration VALUES (3, '0003_recording_history', '2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee', '2025-01-02T03:04:05Z');
 INSERT INTO popup VALUES (1, 'empty-style', 2, 'b', 'inline', NULL, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO popup VALUES (1, 'inline', 3, 'b', 'inline', NULL, 'bar', 'hero/open', '.linear', 0, 'null');
 INSERT INTO popup VALUES (1, 'named', 0, 'a', 'named', 'alert', NULL, NULL, NULL, NULL, NULL);

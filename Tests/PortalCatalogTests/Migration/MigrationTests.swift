@@ -8,7 +8,7 @@ import Testing
             Migration.landed.map { "\($0.number) \($0.name) \($0.schemaVersion) \($0.sha256)" } == [
                 "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e",
                 "2 0002_preset_columns 1001 2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d",
-                "3 0003_recording_history 1002 2dab0fa8c4371bca22808c940b89e6e4af31ed41d88f1fd0dfe0087bdf02f642",
+                "3 0003_recording_history 1002 2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee",
             ])
     }
 

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@testable import PortalCLI
+
+/// `accept`, `diff`, `prune`, and how the history is listed and shown.
+@Suite struct HistoryCommandsTests {
+    static let goldenNames = ["accept.txt", "diff-recordings.txt", "diff-catalogs.txt", "diff-catalogs.json"]
+
+    private let goldens = Goldens(of: "PortalCLITests")
+
+    /// With a new recording of each play of `delayed-lines`.
+    private func accepted() throws -> Workspace {
+        let workspace = try Workspace.withRecordings()
+        try workspace.moveALine()
+        _ = workspace.run("accept", "delayed-lines")
+        return workspace
+    }
+
+    @Test func acceptTakesOverWhatIsNamed() throws {
+        let workspace = try Workspace.withEveryVerdict()
+        let result = workspace.run(["accept"] + Workspace.touchedScenes)
+        #expect(result.code == .success && result.errors.isEmpty)
+        try goldens.compare(result.output, with: "accept.txt")
+        #expect(workspace.run("verify").code == .success)
+        #expect(workspace.run("accept", "*").output == "Nothing to accept.\n")
+    }
+
+    @Test func theHistoryIsListed() throws {
+        let workspace = try accepted()
+        let versions = workspace.run("list", "recordings", "delayed-lines/lines", "--history", "-f", "csv").output
+        #expect(versions.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == ["delayed-lines,lines,1,", "delayed-lines,lines,2,"])
+        let present = workspace.run("list", "recordings", "delayed-lines/lines", "-f", "csv").output
+        #expect(present.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == ["delayed-lines,lines,2,"])
+        #expect(workspace.run("list", "scenes", "--history").code == .usage)
+        let page = workspace.run("list", "recordings", "--history", "-n", "1", "--after", "delayed-lines/lines@1", "-f", "csv")
+        #expect(page.errors == "More may follow: --after 'delayed-lines/lines@2'\n")
+    }
+
+    @Test func aRecordingIsShownByItsVersion() throws {
+        let workspace = try accepted()
+        let (first, second) = (workspace.run("show", "delayed-lines/lines@1"), workspace.run("show", "delayed-lines/lines@2"))
+        #expect(first.output.hasPrefix("delayed-lines/lines  60 fps, "))
+        #expect(first.output != second.output)
+        #expect(workspace.run("show", "delayed-lines/lines@2", "--format", "json").output.hasPrefix("{\n  \"format\": \"portal-recording/1\""))
+        let unknown = workspace.run("show", "delayed-lines/lines@3")
+        #expect(unknown.code == .noInput)
+        #expect(unknown.errors == "portal-db: there is no recording 'delayed-lines/lines@3'; 'list recordings --history' says which there are\n")
+    }
+
+    @Test func recordingsAreCompared() throws {
+        let workspace = try accepted()
+        let result = workspace.run("diff", "delayed-lines/lines@1", "delayed-lines/lines@2")
+        #expect(result.code == .differences)
+        try goldens.compare(result.output, with: "diff-recordings.txt")
+        #expect(workspace.run("diff", "delayed-lines/lines@1", "delayed-lines/lines").output == result.output)
+        let same = workspace.run("diff", "delayed-lines/lines", "delayed-lines/lines@2")
+        #expect(same.code == .success && same.output.hasSuffix("  no difference\n"))
+        #expect(workspace.run("diff", "delayed-lines", "delayed-lines/lines").code == .noInput)
+    }
+
+    @Test(arguments: [("text", "diff-catalogs.txt"), ("json", "diff-catalogs.json")])
+    func catalogsAreCompared(format: String, golden: String) throws {
+        let (before, after) = (try Workspace.withRecordings(), try accepted())
+        try after.change(
+            #"""
+            "presets": [{"name": "portal-sheet/flight", "animation": ".smooth(duration: 0.5)"},
+                {"name": "swiftui/smooth", "animation": ".spring", "summary": "A spring"}, {"name": "new", "animation": ".linear"}]
+            """#)
+        let result = after.run("diff", before.database, after.database, "--format", format)
+        #expect(result.code == .differences)
+        try goldens.compare(result.output, with: golden)
+        let same = after.run("diff", before.database, before.database, "--format", format)
+        #expect(same.code == .success && same.output == (format == "json" ? "[]\n" : "No difference.\n"))
+    }
+
+    @Test func pruneSaysWhatItFreed() throws {
+        let workspace = try accepted()
+        let dry = workspace.run("prune", "--dry-run")
+        #expect(dry.output.hasPrefix("delayed-lines/") && dry.output.hasSuffix("recordings to remove.\n"))
+        let result = workspace.run("prune")
+        #expect(result.output.hasSuffix(" KB freed.\n") && !result.output.contains(", 0 KB"))
+        #expect(workspace.run("prune").output == "0 recordings removed, 0 KB freed.\n")
+        #expect(workspace.run("verify").code == .success)
+    }
+}
