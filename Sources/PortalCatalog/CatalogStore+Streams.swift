@@ -25,13 +25,32 @@ extension CatalogStore {
     }
 
     package func forEachScene(_ body: (Scene) throws -> Void) throws {
+        try forEachSceneName { name in
+            if let scene = try scene(name) { try body(scene) }
+        }
+    }
+
+    package func forEachSceneName(_ body: (Scene.ID) throws -> Void) throws {
         var last: Scene.ID?
         repeat {
             let page = try sceneNames(after: last, limit: Self.pageSize)
-            for name in page {
-                if let scene = try scene(name) { try body(scene) }
-            }
+            for name in page { try body(name) }
             last = page.last
+        } while last != nil
+    }
+
+    /// - Parameters:
+    ///   - pattern: a GLOB pattern for `SCENE/PLAY`.
+    ///   - withHistory: also those that were replaced.
+    package func forEachRecording(
+        matching pattern: String? = nil, withHistory: Bool = false, _ body: (RecordingSummary) throws -> Void
+    ) throws {
+        var last: RecordingName?
+        repeat {
+            let page = try recordings(
+                after: last, limit: Self.pageSize, matching: pattern, withHistory: withHistory)
+            for summary in page { try body(summary) }
+            last = page.last?.name
         } while last != nil
     }
 

@@ -23,12 +23,6 @@ package enum Terminal {
     package static var allowsColor: Bool {
         outputIsTerminal && (Environment["NO_COLOR"] ?? "").isEmpty && Environment["TERM"] != "dumb"
     }
-
-    /// Whether a build service runs the process.
-    package static var isContinuousIntegration: Bool {
-        guard let value = Environment["CI"] else { return false }
-        return !["", "0", "false"].contains(value)
-    }
 }
 
 /// The process's environment.

@@ -58,7 +58,9 @@ import Testing
         #expect(try store.recording(RecordingName(scene: "card-grid", play: "open", version: 3)) == nil)
     }
 
-    @Test func `a version is not used again while there is a newer one, and what goes takes all of its rows along`() throws {
+    @Test func `a version is not used again while there is a newer one, and what goes takes all of its rows along`()
+        throws
+    {
         for frames in [6, 7] { try store.put(Self.recording(frames: frames), inputs: RecordedInput.samples, limit: 30) }
         try store.deleteRecording(RecordingName(scene: "card-grid", play: "open", version: 1))
         try store.put(Self.recording(frames: 8), limit: 30)
@@ -92,7 +94,9 @@ import Testing
         "UPDATE recording_track SET drawn = '3-1' WHERE position = 0",
     ]
 
-    @Test(arguments: damages.indices) func `a damaged recording of the history is named with its version`(index: Int) throws {
+    @Test(arguments: damages.indices) func `a damaged recording of the history is named with its version`(index: Int)
+        throws
+    {
         try store.put(.sample(), limit: 30)
         let database = try Connection(file: directory.file(), mode: .readWrite)
         try database.run(Self.damages[index])

@@ -79,7 +79,8 @@ import Testing
         #expect(try store.recordings(limit: 1) == [summary])
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5]) func `recordings page by their names, each page in one statement`(size: Int) throws
+    @Test(arguments: [1, 2, 3, 4, 5]) func `recordings page by their names, each page in one statement`(size: Int)
+        throws
     {
         try store.insert(.small("a"))
         var slow = Recording.sample(play: "open")

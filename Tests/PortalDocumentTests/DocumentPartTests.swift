@@ -8,7 +8,8 @@ import Testing
     }
 
     @Test func aThingIsItsPropertiesAsADocumentWritesThem() {
-        var preset = Preset(name: "hero", animation: ".smooth", summary: "A \"calm\" \\ one\n\u{1}é", tags: ["a", "b, c"])
+        var preset = Preset(
+            name: "hero", animation: ".smooth", summary: "A \"calm\" \\ one\n\u{1}é", tags: ["a", "b, c"])
         preset.extensions = RawJSON(text: #"{"a": [1, {"b": "}"}], "c": null}"#)
         #expect(
             properties(.preset(preset)) == [
@@ -21,7 +22,8 @@ import Testing
         let effect = LayerEffect(
             property: .scale, targets: [.layer, .source],
             onActivate: [
-                LayerEffect.Step(at: 0, to: 2, animation: ".linear"), LayerEffect.Step(at: 0.5, to: 1, animation: "hero"),
+                LayerEffect.Step(at: 0, to: 2, animation: ".linear"),
+                LayerEffect.Step(at: 0.5, to: 1, animation: "hero"),
             ])
         let transition = Transition(name: "open", subject: .item(["p", "q"]), effects: [effect])
         #expect(

@@ -43,7 +43,8 @@ import Testing
     @Test func aWorkerThatCannotBeMadeIsAFailure() {
         #expect(throws: Odd.self) {
             try workInOrder(
-                on: [1, 2], jobs: 2, makeWorker: { () throws -> (Int) -> Int in throw Odd(number: 0) }, receive: { _ in })
+                on: [1, 2], jobs: 2, makeWorker: { () throws -> (Int) -> Int in throw Odd(number: 0) },
+                receive: { _ in })
         }
     }
 

@@ -93,17 +93,17 @@ extension CatalogChange {
             }
         let kind = kind == .popupSettings ? "pop-up settings" : kind.rawValue
         let head = style.paint(state.rawValue.padded(to: 7), ink) + "  \(kind) \(name.printable)"
-        let motion: [String] =
-            switch (self.kind, state, isMotionChanged, changes.isEmpty) {
-            case (.preset, .changed, true, true): ["moves differently: what it starts from has changed"]
-            case (.preset, .changed, true, false): ["moves differently"]
-            case (.preset, .changed, false, _): ["moves alike"]
-            default: []
-            }
         let details =
-            changes.map { $0.description.printable } + motion
+            changes.map { $0.description.printable } + (motion.map { [$0] } ?? [])
             + (recording.map { DifferenceWords($0).engines + DifferenceWords($0).short() } ?? [])
         return [head] + details.map { "    \($0)" }
+    }
+
+    /// What a preset's change means.
+    private var motion: String? {
+        guard kind == .preset, state == .changed else { return nil }
+        guard isMotionChanged else { return "moves alike" }
+        return changes.isEmpty ? "moves differently: what it starts from has changed" : "moves differently"
     }
 
     fileprivate var json: JSONValue {

@@ -46,7 +46,8 @@ extension Catalog {
                 continue
             }
             let changes = InputChange.changes(
-                from: DocumentPart.preset(first).properties, to: DocumentPart.preset(second).properties, asWritten: true)
+                from: DocumentPart.preset(first).properties, to: DocumentPart.preset(second).properties, asWritten: true
+            )
             let isMotionChanged =
                 try before.signature(of: first.name) != after.signature(of: second.name)
             guard isMotionChanged || !changes.isEmpty else { continue }
@@ -125,11 +126,7 @@ extension Catalog {
     private func sceneNames() throws -> [Scene.ID] {
         try translating {
             var names: [Scene.ID] = []
-            var page: [Scene.ID]
-            repeat {
-                page = try store.sceneNames(after: names.last, limit: 500)
-                names += page
-            } while !page.isEmpty
+            try store.forEachSceneName { names.append($0) }
             return names
         }
     }
@@ -137,12 +134,7 @@ extension Catalog {
     private func presentRecordings() throws -> [RecordingKey: RecordingSummary] {
         try translating {
             var recordings: [RecordingKey: RecordingSummary] = [:]
-            var last: RecordingName?
-            repeat {
-                let page = try store.recordings(after: last, limit: 500)
-                for summary in page { recordings[summary.key] = summary }
-                last = page.last?.name
-            } while last != nil
+            try store.forEachRecording { recordings[$0.key] = $0 }
             return recordings
         }
     }

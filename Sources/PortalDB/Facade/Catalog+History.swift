@@ -41,16 +41,14 @@ extension Catalog {
     ///   - dryRun: only looks.
     /// - Throws: ``CatalogError``.
     @discardableResult
-    public func prune(_ pattern: String? = nil, keeping keptCount: Int = 0, dryRun: Bool = false) throws -> PruneSummary {
+    public func prune(_ pattern: String? = nil, keeping keptCount: Int = 0, dryRun: Bool = false) throws -> PruneSummary
+    {
         try translating {
             var summary = PruneSummary()
             var replaced: [RecordingName] = []
-            var last: RecordingName?
-            repeat {
-                let page = try store.recordings(after: last, limit: 500, matching: pattern, withHistory: true)
-                replaced += page.filter { $0.replacedAt != nil }.map(\.name)
-                last = page.last?.name
-            } while last != nil
+            try store.forEachRecording(matching: pattern, withHistory: true) { summary in
+                if summary.replacedAt != nil { replaced.append(summary.name) }
+            }
             let plays = Dictionary(grouping: replaced) { "\($0.scene)/\($0.play)" }
             // In the order of versions, as the pages are.
             let removable = Set(plays.values.flatMap { $0.dropLast(keptCount) })
@@ -67,7 +65,9 @@ extension Catalog {
     /// The name of the recording that a play is compared with.
     ///
     /// - Throws: ``CatalogError`` if there is none.
-    public func presentRecording(scene: Scene.ID, play: String, _ options: PlayOptions = .standard) throws -> RecordingName {
+    public func presentRecording(scene: Scene.ID, play: String, _ options: PlayOptions = .standard) throws
+        -> RecordingName
+    {
         if let summary = try translating({ try store.recordingSummary(RecordingKey(scene, play, options)) }) {
             return summary.name
         }

@@ -143,7 +143,8 @@ extension PlayResult {
         guard let old else { return .missing }
         let isInputChanged = old.recording.inputDigest != recording.inputDigest
         let changes =
-            isInputChanged && !old.inputs.isEmpty ? InputChange.changes(from: old.inputs, to: inputs, in: recording.scene) : []
+            isInputChanged && !old.inputs.isEmpty
+            ? InputChange.changes(from: old.inputs, to: inputs, in: recording.scene) : []
         guard let difference = RecordingDifference(from: old.recording, to: recording, inputChanges: changes) else {
             return .identical
         }

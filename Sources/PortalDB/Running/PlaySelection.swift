@@ -87,11 +87,7 @@ private struct SelectionFilter {
     func sceneNames() throws -> [Scene.ID] {
         if patterns.isEmpty, !selection.names.isEmpty { return exact.keys.sorted() }
         var names: [Scene.ID] = []
-        var page: [Scene.ID]
-        repeat {
-            page = try catalog.store.sceneNames(after: names.last, limit: 500)
-            names += page
-        } while !page.isEmpty
+        try catalog.store.forEachSceneName { names.append($0) }
         return names
     }
 

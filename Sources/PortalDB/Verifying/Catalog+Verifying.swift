@@ -93,7 +93,8 @@ extension Catalog {
     /// What there is to verify: every recording of the plays that are meant, and the plays that have none.
     package func recordedTasks(_ selection: PlaySelection, _ options: PlayOptions?) throws -> RecordedTasks {
         let plays = try tasks(selection)
-        let keys = try recordingKeys()
+        var keys: [RecordingKey] = []
+        try translating { try store.forEachRecording { keys.append($0.key) } }
         let recorded = Dictionary(grouping: keys) { "\($0.scene)/\($0.play)" }
         let tasks = try plays.flatMap { task -> [PlayTask] in
             let all = try options.map { [$0] } ?? recorded[task.name]?.map { try PlayOptions($0) } ?? [.standard]
@@ -102,19 +103,6 @@ extension Catalog {
         let gone = try goneKeys(keys, selection, besides: Set(plays.map(\.name)))
             .map { ($0, try PlayOptions($0)) }.filter { options == nil || options == $0.1 }
         return RecordedTasks(tasks: tasks, gone: gone)
-    }
-
-    private func recordingKeys() throws -> [RecordingKey] {
-        var keys: [RecordingKey] = []
-        try translating {
-            var last: RecordingName?
-            repeat {
-                let page = try store.recordings(after: last, limit: 500)
-                keys += page.map(\.key)
-                last = page.last?.name
-            } while last != nil
-        }
-        return keys
     }
 
     /// The keys whose plays are no longer in their scenes. A tag belongs to presets, so it leaves no room for them.

@@ -29,23 +29,35 @@ import Testing
     @Test func theHistoryIsListed() throws {
         let workspace = try accepted()
         let versions = workspace.run("list", "recordings", "delayed-lines/lines", "--history", "-f", "csv").output
-        #expect(versions.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == ["delayed-lines,lines,1,", "delayed-lines,lines,2,"])
+        #expect(
+            versions.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == [
+                "delayed-lines,lines,1,", "delayed-lines,lines,2,",
+            ])
         let present = workspace.run("list", "recordings", "delayed-lines/lines", "-f", "csv").output
-        #expect(present.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == ["delayed-lines,lines,2,"])
+        #expect(
+            present.split(whereSeparator: \.isNewline).map { $0.prefix(22) }.dropFirst() == ["delayed-lines,lines,2,"])
         #expect(workspace.run("list", "scenes", "--history").code == .usage)
-        let page = workspace.run("list", "recordings", "--history", "-n", "1", "--after", "delayed-lines/lines@1", "-f", "csv")
+        let page = workspace.run(
+            "list", "recordings", "--history", "-n", "1", "--after", "delayed-lines/lines@1", "-f", "csv")
         #expect(page.errors == "More may follow: --after 'delayed-lines/lines@2'\n")
     }
 
     @Test func aRecordingIsShownByItsVersion() throws {
         let workspace = try accepted()
-        let (first, second) = (workspace.run("show", "delayed-lines/lines@1"), workspace.run("show", "delayed-lines/lines@2"))
+        let (first, second) = (
+            workspace.run("show", "delayed-lines/lines@1"), workspace.run("show", "delayed-lines/lines@2")
+        )
         #expect(first.output.hasPrefix("delayed-lines/lines  60 fps, "))
         #expect(first.output != second.output)
-        #expect(workspace.run("show", "delayed-lines/lines@2", "--format", "json").output.hasPrefix("{\n  \"format\": \"portal-recording/1\""))
+        #expect(
+            workspace.run("show", "delayed-lines/lines@2", "--format", "json").output.hasPrefix(
+                "{\n  \"format\": \"portal-recording/1\""))
         let unknown = workspace.run("show", "delayed-lines/lines@3")
         #expect(unknown.code == .noInput)
-        #expect(unknown.errors == "portal-db: there is no recording 'delayed-lines/lines@3'; 'list recordings --history' says which there are\n")
+        #expect(
+            unknown.errors
+                == "portal-db: there is no recording 'delayed-lines/lines@3'; 'list recordings --history' says which there are\n"
+        )
     }
 
     @Test func recordingsAreCompared() throws {

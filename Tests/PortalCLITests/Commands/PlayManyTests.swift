@@ -23,7 +23,9 @@ import Testing
     }
 
     /// A build service must not record what nobody looked at; a mode that is named counts there too.
-    @Test(arguments: [("true", [], false), ("1", ["--record", "missing"], true), ("false", [], true), ("", [], true)] as [(String, [String], Bool)])
+    @Test(
+        arguments: [("true", [], false), ("1", ["--record", "missing"], true), ("false", [], true), ("", [], true)]
+            as [(String, [String], Bool)])
     func whereABuildServiceRunsNothingIsRecorded(value: String, words: [String], isRecorded: Bool) throws {
         let workspace = try Workspace.withSeeds()
         let surroundings = Surroundings(environment: ["CI": value])
@@ -60,7 +62,8 @@ import Testing
         let workspace = try Workspace.withSeeds()
         let result = workspace.run(["play", "--all", "-j", "2"], Surroundings(patience: 20))
         #expect(result.code == .interrupted)
-        let recorded = workspace.run("list", "recordings", "-f", "csv").output.split(whereSeparator: \.isNewline).count - 1
+        let recorded =
+            workspace.run("list", "recordings", "-f", "csv").output.split(whereSeparator: \.isNewline).count - 1
         #expect(result.errors == "portal-db: stopped after \(recorded) of 66 plays; \(recorded) recorded, each whole\n")
         #expect(workspace.run("play", "--all").output == "66 plays: \(66 - recorded) recorded\n" || recorded > 0)
         #expect(workspace.run("verify").code == .success)

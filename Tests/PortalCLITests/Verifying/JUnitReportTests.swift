@@ -17,7 +17,10 @@ import Testing
     ]
     private static let allowed = [
         "testsuites": ["name", "time", "tests", "failures", "disabled", "errors"],
-        "testsuite": ["name", "tests", "failures", "errors", "time", "disabled", "skipped", "timestamp", "hostname", "id", "package"],
+        "testsuite": [
+            "name", "tests", "failures", "errors", "time", "disabled", "skipped", "timestamp", "hostname", "id",
+            "package",
+        ],
         "testcase": ["name", "assertions", "time", "classname", "status"], "failure": ["type", "message"],
     ]
 
@@ -47,14 +50,17 @@ import Testing
             #expect(suite.attributes["tests"] == "\(cases.count)")
             #expect(suite.attributes["failures"] == "\(cases.count { !$0.children.isEmpty })")
         }
-        let names = root.children.flatMap { suite in suite.children.map { "\(suite.attributes["name"] ?? "")/\($0.attributes["name"] ?? "")" } }
+        let names = root.children.flatMap { suite in
+            suite.children.map { "\(suite.attributes["name"] ?? "")/\($0.attributes["name"] ?? "")" }
+        }
         #expect(Set(names).count == names.count && names.count == 67)
         let types = Set(root.all.filter { $0.name == "failure" }.compactMap { $0.attributes["type"] })
         #expect(types == ["stale", "changed", "missing", "gone", "damaged"])
     }
 
     @Test(arguments: [
-        ("a<b & \"c\" > d", "a&lt;b &amp; &quot;c&quot; &gt; d"), ("a\nb\tc", "a&#10;b&#9;c"), ("\u{0}\u{B}", "\u{FFFD}\u{FFFD}"),
+        ("a<b & \"c\" > d", "a&lt;b &amp; &quot;c&quot; &gt; d"), ("a\nb\tc", "a&#10;b&#9;c"),
+        ("\u{0}\u{B}", "\u{FFFD}\u{FFFD}"),
         ("é → 日", "é → 日"),
     ])
     func textsAreEscaped(text: String, escaped: String) {

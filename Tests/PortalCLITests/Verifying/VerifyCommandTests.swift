@@ -60,7 +60,9 @@ import Testing
         #expect(result.output == "66 plays: 66 identical\n66 recordings were made by engine 0, this is engine 1\n")
         let one = workspace.run("verify", "popup-alert/alert")
         #expect(one.output.hasSuffix("1 recording was made by engine 0, this is engine 1\n"))
-        #expect(workspace.run("verify", "--format", "junit").errors == "66 recordings were made by engine 0, this is engine 1\n")
+        #expect(
+            workspace.run("verify", "--format", "junit").errors
+                == "66 recordings were made by engine 0, this is engine 1\n")
     }
 
     @Test func nothingIsWritten() throws {
@@ -117,7 +119,9 @@ extension Workspace {
     /// A hundred scenes of ten transitions, with the destination of every fifth at a given place.
     fileprivate func importAThousand(x: Int) throws {
         let scenes = (0..<100).map { number in
-            let transitions = (0..<10).map { #"{"name": "t\#($0)", "portal": "p", "animation": ".smooth(duration: 0.\#($0 + 1))"}"# }
+            let transitions = (0..<10).map {
+                #"{"name": "t\#($0)", "portal": "p", "animation": ".smooth(duration: 0.\#($0 + 1))"}"#
+            }
             return """
                 {"name": "s\(number)", "canvas": {"width": 393, "height": 852}, "views": [
                   {"id": "a", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}},

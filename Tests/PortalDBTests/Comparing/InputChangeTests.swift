@@ -34,31 +34,55 @@ import Testing
     static let cases: [(old: String, new: String, play: String, words: [String])] = [
         (".smooth(duration: 0.3)", ".snappy", "open", ["preset 'base': animation .smooth(duration: 0.3) → .snappy"]),
         ("delay(0.1)", "delay(0.2)", "open", ["preset 'hero': animation {base}.delay(0.1) → {base}.delay(0.2)"]),
-        (#""animation": "hero""#, #""delay": 1"#, "open",
-            ["preset 'base' is gone", "preset 'hero' is gone", "scene 's', transition 'open': animation hero → not set",
-             "scene 's', transition 'open': delay not set → 1"]),
+        (
+            #""animation": "hero""#, #""delay": 1"#, "open",
+            [
+                "preset 'base' is gone", "preset 'hero' is gone",
+                "scene 's', transition 'open': animation hero → not set",
+                "scene 's', transition 'open': delay not set → 1",
+            ]
+        ),
         (#""width": 393"#, #""width": 400"#, "box", ["scene 's': canvas.width 393 → 400"]),
-        (#""backgroundMaterial": "thin""#, #""present": ".linear""#, "box",
-            ["pop-up settings 'alert': present not set → .linear"]),
-        (#", "settings": "alert""#, #", "settings": {"dismiss": ".linear"}"#, "box",
-            ["pop-up settings 'alert' is gone", "scene 's', pop-up 'box': settings alert → not set",
-             "scene 's', pop-up 'box': settings.dismiss not set → .linear"]),
-        (#""presentation": "sheet""#, #""presentation": "sheet", "offset": {"x": 0, "y": 852}"#, "act",
-            ["scene 's', context 'top': offset.x not set → 0", "scene 's', context 'top': offset.y not set → 852"]),
+        (
+            #""backgroundMaterial": "thin""#, #""present": ".linear""#, "box",
+            ["pop-up settings 'alert': present not set → .linear"]
+        ),
+        (
+            #", "settings": "alert""#, #", "settings": {"dismiss": ".linear"}"#, "box",
+            [
+                "pop-up settings 'alert' is gone", "scene 's', pop-up 'box': settings alert → not set",
+                "scene 's', pop-up 'box': settings.dismiss not set → .linear",
+            ]
+        ),
+        (
+            #""presentation": "sheet""#, #""presentation": "sheet", "offset": {"x": 0, "y": 852}"#, "act",
+            ["scene 's', context 'top': offset.x not set → 0", "scene 's', context 'top': offset.y not set → 852"]
+        ),
         (#""x": 200"#, #""x": 201"#, "open", ["scene 's', view 'b': frame.x 200 → 201"]),
-        (#""destination": "b""#, #""destination": "c""#, "open",
-            ["scene 's', context 'top' is gone", "scene 's', view 'b' is gone", "scene 's', view 'c' is new",
-             "scene 's', portal 'p': destination b → c"]),
+        (
+            #""destination": "b""#, #""destination": "c""#, "open",
+            [
+                "scene 's', context 'top' is gone", "scene 's', view 'b' is gone", "scene 's', view 'c' is new",
+                "scene 's', portal 'p': destination b → c",
+            ]
+        ),
         (#""blur": 1"#, #""blur": 2"#, "open", ["scene 's', transition 'open': configuration.active.blur 1 → 2"]),
         (#""to": 2"#, #""to": 3"#, "open", ["scene 's', transition 'open': effects[0].onActivate[0].to 2 → 3"]),
-        (#""name": "open", "group": "g""#, #""name": "open", "group": "g", "stagger": 0.1"#, "open",
-            ["scene 's', transition 'open': stagger not set → 0.1"]),
-        (#""viewIndex": 0"#, #""viewIndex": 1"#, "lines", ["scene 's', delayed container 'lines': views[0].viewIndex 0 → 1"]),
+        (
+            #""name": "open", "group": "g""#, #""name": "open", "group": "g", "stagger": 0.1"#, "open",
+            ["scene 's', transition 'open': stagger not set → 0.1"]
+        ),
+        (
+            #""viewIndex": 0"#, #""viewIndex": 1"#, "lines",
+            ["scene 's', delayed container 'lines': views[0].viewIndex 0 → 1"]
+        ),
         (#""titleText": "T""#, #""snapping": "none""#, "head", ["scene 's', header 'head': snapping not set → none"]),
         (#"{"x":5,"#, #"{"x":6,"#, "head", ["scene 's', header 'head': title.destination.x 5 → 6"]),
         (#""x": 1, "y": 2"#, #""x": 1, "y": 7"#, "act", ["scene 's', script 'act': steps[2].move.frame.y 2 → 7"]),
-        (#""group": "g"}],"#, #""group": "g", "mirror": {"hidesSource": false}}],"#, "open",
-            ["scene 's', portal 'p': mirror not set → true"]),
+        (
+            #""group": "g"}],"#, #""group": "g", "mirror": {"hidesSource": false}}],"#, "open",
+            ["scene 's', portal 'p': mirror not set → true"]
+        ),
     ]
 
     @Test(arguments: cases.indices) func aChangeIsSaidInWords(index: Int) throws {
@@ -91,7 +115,8 @@ import Testing
     }
 
     @Test func looksAndWordsAreNoInputs() throws {
-        let decorated = Self.document.replacing("#FF0000", with: "#00FF00").replacing(#""titleText": "T""#, with: #""titleText": "U""#)
+        let decorated = Self.document.replacing("#FF0000", with: "#00FF00").replacing(
+            #""titleText": "T""#, with: #""titleText": "U""#)
         try withCatalog(Self.document) { before in
             try withCatalog(decorated) { after in
                 let (old, new) = (try before.scene("s"), try after.scene("s"))

@@ -5,11 +5,13 @@ import Testing
 
 @Suite struct GlobTests {
     static let texts = [
-        "", "a", "b", "ab", "abc", "a/b", "card-grid", "card-grid/open", "grid", "]", "-", "^", "[", "*", "a*c", "é", "日本",
+        "", "a", "b", "ab", "abc", "a/b", "card-grid", "card-grid/open", "grid", "]", "-", "^", "[", "*", "a*c", "é",
+        "日本",
         "aXbXc",
     ]
     static let patterns = [
-        "", "*", "**", "?", "??", "a*", "*b", "*b*", "a?c", "card-*", "card-*/open", "*/open", "[a-c]", "[^a]", "[]]", "[]-]",
+        "", "*", "**", "?", "??", "a*", "*b", "*b*", "a?c", "card-*", "card-*/open", "*/open", "[a-c]", "[^a]", "[]]",
+        "[]-]",
         "[a-", "[", "[^]]", "a[*]c", "*[?]*", "?*?", "*a*b*c", "é", "[à-ÿ]", "日?", "[c-a]", "[a-c]*", "x*",
     ]
 

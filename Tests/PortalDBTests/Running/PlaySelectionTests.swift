@@ -51,8 +51,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (PlaySelection(["y*"]), "no scene or play matches 'y*'"), (PlaySelection(["z", "q/?"]), "no scene or play matches 'q/?'"),
-        (PlaySelection(tag: "clam"), "no preset has the tag 'clam'"), (PlaySelection(["card-c"]), "there is no scene 'card-c'; did you mean 'card-a'?"),
+        (PlaySelection(["y*"]), "no scene or play matches 'y*'"),
+        (PlaySelection(["z", "q/?"]), "no scene or play matches 'q/?'"),
+        (PlaySelection(tag: "clam"), "no preset has the tag 'clam'"),
+        (PlaySelection(["card-c"]), "there is no scene 'card-c'; did you mean 'card-a'?"),
     ])
     func whatMeansNothingIsMissing(selection: PlaySelection, message: String) throws {
         try withCatalog(Self.document) { catalog in

@@ -29,7 +29,9 @@ import Testing
     }
 
     /// What was begun may be thrown away, but never half of a recording.
-    @Test(arguments: [0, 1, 31, 32, 50], [1, 3]) func aCancelledRunLeavesWholeRecordingsOnly(limit: Int, jobs: Int) throws {
+    @Test(arguments: [0, 1, 31, 32, 50], [1, 3]) func aCancelledRunLeavesWholeRecordingsOnly(limit: Int, jobs: Int)
+        throws
+    {
         try withCatalog(Self.scenes(64)) { catalog in
             let tasks = try catalog.tasks(PlaySelection())
             var asked = 0

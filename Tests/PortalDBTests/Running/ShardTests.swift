@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ShardTests {
     /// The values of the authors' own test suite: a shard must not change from one version to the next.
-    @Test(arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)] as [(String, UInt64)])
+    @Test(
+        arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)]
+            as [(String, UInt64)])
     func theHashIsFNV1a(text: String, hash: UInt64) {
         #expect(Shard.hash(text) == hash)
     }

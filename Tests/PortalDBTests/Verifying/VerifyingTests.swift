@@ -14,7 +14,8 @@ import Testing
              {"id": "c", "frame": {"x": 0, "y": 200, "width": 100, "height": 100}},
              {"id": "d", "frame": {"x": 200, "y": 200, "width": 100, "height": 100}}]
             """
-        let list = transitions.map { #"{"name": "\#($0)", "portal": "p", "animation": "hero"}"# }
+        let list =
+            transitions.map { #"{"name": "\#($0)", "portal": "p", "animation": "hero"}"# }
             + [#"{"name": "other", "portal": "q", "animation": ".snappy"}"#]
         return Documents.document(
             presets: #"[{"name": "hero", "animation": "\#(hero)"}, {"name": "unused", "animation": ".bouncy"}]"#,
@@ -99,7 +100,8 @@ import Testing
                     inputDigest: SHA256.digest(of: []), events: [],
                     tracks: [
                         Track(
-                            role: .layer, subject: "p", firstFrame: 0, columns: [column], isDrawn: [true], values: [value])
+                            role: .layer, subject: "p", firstFrame: 0, columns: [column], isDrawn: [true],
+                            values: [value])
                     ])
             }
             return RecordingDifference(from: recordings[0], to: recordings[1])
@@ -190,7 +192,8 @@ import Testing
             let history = try catalog.recordings(limit: 9, withHistory: true).map(\.name.description)
             #expect(history == ["s/open@1", "s/open@2", "s/other@1"])
             let name = RecordingName(scene: "s", play: "open", version: 1)
-            let difference = try catalog.difference(from: name, to: try catalog.presentRecording(scene: "s", play: "open"))
+            let difference = try catalog.difference(
+                from: name, to: try catalog.presentRecording(scene: "s", play: "open"))
             #expect(difference?.inputChanges.map(\.description) == ["scene 's', view 'b': frame.x 300 → 301"])
             let same = try catalog.difference(from: name, to: name)
             #expect(same == nil)
