@@ -54,8 +54,10 @@ extension Importer {
     /// - Returns: Whether there was no error among the findings.
     private func report(_ findings: [Finding], _ reader: DocumentReader) -> Bool {
         for finding in findings {
-            let issue = reader.issue(at: finding.path, finding.explanation)
-            if finding.severity == .error { report([issue]) } else { warn(issue) }
+            switch finding.severity {
+            case .error: report(reader.issue(at: finding.path, finding.explanation))
+            case .warning: warn(reader.issue(at: finding.path, finding.explanation))
+            }
         }
         return !findings.contains { $0.severity == .error }
     }

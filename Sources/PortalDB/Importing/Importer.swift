@@ -51,9 +51,14 @@ final class Importer {
         hasMoreIssues = hasMoreIssues || new.count > room
     }
 
-    func warn(_ warning: DocumentIssue) {
+    /// One that is not reported any more is not looked for in the text either.
+    func report(_ issue: @autoclosure () -> DocumentIssue) {
+        if issues.count < Self.reported { issues.append(issue()) } else { hasMoreIssues = true }
+    }
+
+    func warn(_ warning: @autoclosure () -> DocumentIssue) {
         summary.warningCount += 1
-        if summary.warnings.count < Self.reported { summary.warnings.append(warning) }
+        if summary.warnings.count < Self.reported { summary.warnings.append(warning()) }
     }
 
     private func take(_ element: CatalogElement, _ reader: DocumentReader) throws {
@@ -76,7 +81,7 @@ final class Importer {
 
     private func isNew(_ kind: String, _ name: String, _ reader: DocumentReader) -> Bool {
         if namesSeen.insert(kind + name).inserted { return true }
-        report([reader.issue(at: JSONPath()["name"], "the document has a \(kind) '\(name)' already")])
+        report(reader.issue(at: JSONPath()["name"], "the document has a \(kind) '\(name)' already"))
         return false
     }
 
@@ -100,9 +105,8 @@ final class Importer {
         case (_, .fail):
             let thing = name.isEmpty ? "free data" : "\(kind) '\(name)'"
             let path = name.isEmpty ? JSONPath() : JSONPath()["name"]
-            report([
-                reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip")
-            ])
+            report(
+                reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip"))
         }
     }
 }
