@@ -19,7 +19,7 @@ final class TemporaryDirectory {
 }
 
 extension Connection {
-    static func inMemory() throws -> Connection { try Connection(file: ":memory:", mode: .readWriteCreate) }
+    static func inMemory() throws -> Connection { try Connection(file: "test", mode: .inMemory) }
 
     /// Executes a text as a migration is executed.
     func execute(_ text: String) throws { try execute(script: Array(text.utf8)) }
