@@ -5,19 +5,23 @@ import PortalCatalog
 /// A pattern is a glob for the names, as `hero/*`. Every page is one statement.
 extension Catalog {
     public func presets(after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil) throws -> [Preset] {
-        try translating { try store.presets(after: name, limit: limit, matching: pattern) }
+        try translating {
+            try store.presets(after: name, limit: limit, matching: pattern.map(NameRules.normalised))
+        }
     }
 
     public func popupSettings(
         after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [PopupSettingsSummary] {
-        try translating { try store.popupSettings(after: name, limit: limit, matching: pattern) }
+        try translating {
+            try store.popupSettings(after: name, limit: limit, matching: pattern.map(NameRules.normalised))
+        }
     }
 
     public func scenes(
         after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [SceneSummary] {
-        try translating { try store.scenes(after: name, limit: limit, matching: pattern) }
+        try translating { try store.scenes(after: name, limit: limit, matching: pattern.map(NameRules.normalised)) }
     }
 
     /// - Parameters:
@@ -26,14 +30,14 @@ extension Catalog {
     public func transitions(
         after key: (scene: Scene.ID, name: Transition.ID)? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [TransitionSummary] {
-        try translating { try store.transitions(after: key, limit: limit, matching: pattern) }
+        try translating { try store.transitions(after: key, limit: limit, matching: pattern.map(NameRules.normalised)) }
     }
 
     /// - Parameter pattern: a glob for `SCENE/PLAY`.
     public func recordings(
         after key: RecordingKey? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [RecordingSummary] {
-        try translating { try store.recordings(after: key, limit: limit, matching: pattern) }
+        try translating { try store.recordings(after: key, limit: limit, matching: pattern.map(NameRules.normalised)) }
     }
 
     /// Where a preset is named: in presets, settings and scenes.
