@@ -49,7 +49,11 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        if operation == .create && code == EEXIST { return "'\(path)' already exists; it is replaced only when asked" }
+        switch (operation, code) {
+        case (.create, EEXIST): return "'\(path)' already exists; it is replaced only when asked"
+        case (.create, ENOTSUP): return "'\(path)' is not a regular file, and no file can take its place"
+        default: break
+        }
         return "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"
     }
 }

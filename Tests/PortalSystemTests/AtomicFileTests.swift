@@ -1,3 +1,4 @@
+import Foundation
 import PortalSystem
 import Testing
 
@@ -54,6 +55,25 @@ import Testing
         try file.write("whole")
         try file.commit()
         #expect(try folder.text(of: "out.json") == "whole")
+    }
+
+    @Test func aLinkStaysAndItsFileIsReplaced() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "real.json")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link.json"), withDestinationPath: "real.json")
+        let file = try AtomicFile(path: folder.file("link.json"), replacesExisting: true)
+        try file.write("new")
+        try file.commit()
+        #expect(try folder.text(of: "real.json") == "new")
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("link.json"))
+        #expect(link == "real.json")
+    }
+
+    @Test(arguments: [("/dev/null", "'/dev/null' is not a regular file, and no file can take its place"), ("/", nil)])
+    func whatIsNoFileIsNeverReplaced(path: String, message: String?) {
+        let error = #expect(throws: SystemError.self) { try AtomicFile(path: path, replacesExisting: true) }
+        #expect(error?.exitCode == 73)
+        if let message { #expect(error?.description == message) }
     }
 
     @Test func aMissingFolderCannotBeWrittenTo() throws {
