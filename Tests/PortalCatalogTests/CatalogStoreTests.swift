@@ -113,7 +113,8 @@ import Testing
         #expect(store.isReadOnly)
         #expect(try store.preset(Preset.samples[1].name) == Preset.samples[1])
         let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
-        #expect(error?.reason == .newerMinor(version: Migration.newestVersion + 1, newestKnown: Migration.newestVersion))
+        let newest = Migration.newestVersion
+        #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
         #expect(try state() == before)
     }
 

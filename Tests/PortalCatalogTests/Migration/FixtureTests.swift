@@ -127,8 +127,8 @@ import Testing
         let database = try Connection(file: directory.file(), mode: .readOnly)
         #expect(
             try database.value(
-                of: Int.self, "SELECT count(*) FROM preset WHERE name = 'hero/open' AND kind IS NULL AND response IS NULL")
-                == 1)
+                of: Int.self,
+                "SELECT count(*) FROM preset WHERE name = 'hero/open' AND kind IS NULL AND response IS NULL") == 1)
         try store.forEachPresetDisagreement { Issue.record("\($0.preset): \($0)") }
     }
 

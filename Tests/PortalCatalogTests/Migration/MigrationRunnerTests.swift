@@ -66,7 +66,9 @@ import Testing
         try populate()
         let two = Migration.landed + [.rebuiltSettings]
         _ = try directory.store(migrations: two)
-        #expect(throws: (any Error).self) { try directory.store(migrations: two + [.afterNext("CREATE TABLE scene (a)")]) }
+        #expect(throws: (any Error).self) {
+            try directory.store(migrations: two + [.afterNext("CREATE TABLE scene (a)")])
+        }
         #expect(try directory.names.contains("portal.db.v\(newest).backup"))
         _ = try directory.store(migrations: two + [.afterNext("CREATE TABLE more (a TEXT) STRICT;")])
         #expect(try directory.names == ["portal.db", "portal.db.v\(newest + 1).backup"])
@@ -74,7 +76,8 @@ import Testing
 
     @Test func `several migrations are one step`() throws {
         try populate()
-        let all = Migration.landed + [.rebuiltSettings, .afterNext("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")]
+        let failing = Migration.afterNext("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")
+        let all = Migration.landed + [.rebuiltSettings, failing]
         #expect(throws: SQLiteError.self) { try directory.store(migrations: all) }
         #expect(try connection().value(of: Int.self, "PRAGMA user_version") == newest)
         #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count)
