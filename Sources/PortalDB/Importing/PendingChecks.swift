@@ -40,7 +40,12 @@ extension Importer {
     func check(_ use: WrittenAnimation, issue: (String) -> DocumentIssue) throws {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
-            if let finding = EndlessAnimations.finding(use, animation) { report(issue(finding.explanation)) }
+            for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) }) {
+                switch finding.severity {
+                case .error: report(issue(finding.explanation))
+                case .warning: warn(issue(finding.explanation))
+                }
+            }
         }
     }
 
