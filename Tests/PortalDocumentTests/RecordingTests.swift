@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func theFormIsTheDocumented() throws {
-        try expectGolden(try Self.json([Self.recording], asList: false), "Documents/recording.json")
+        try documents.compare(try Self.json([Self.recording], asList: false), with: "recording.json")
     }
 
     @Test func recordingsReadBackToTheBit() throws {

@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// A populated dump of every schema version that ever landed; each is opened by this version, which loses nothing.

@@ -3,6 +3,7 @@ import PortalCatalog
 import PortalModel
 import PortalSQLite
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct MigrationRunnerTests {
