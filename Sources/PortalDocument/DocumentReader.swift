@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 import PortalSystem
 
 /// Reads a catalog document piece by piece, in the order of its text.
@@ -126,10 +127,9 @@ extension DocumentReader {
             message = "the key '\(name)' is given twice"
         } else {
             let keys = Key.allCases.map(\.rawValue)
-            let help = suggestion(for: name, among: keys).map { "did you mean '\($0)'?" }
-            message =
-                "unknown key '\(shortened(name))'; "
-                + (help ?? "a document has the keys \(keys.joined(separator: ", "))")
+            let help =
+                suggestionText(for: name, among: keys) ?? "a document has the keys \(keys.joined(separator: ", "))"
+            message = "unknown key '\(shortened(name))'; \(help)"
         }
         try piece { reader throws(ScanStop) in
             _ = reader.skipSpace()

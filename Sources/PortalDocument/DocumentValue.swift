@@ -1,3 +1,5 @@
+import PortalMotion
+
 /// What can be read from a document. The types conform where their keys are.
 protocol DocumentValue {
     /// Reads the value that follows; `nil` if it was faulty.
@@ -10,24 +12,18 @@ protocol DocumentChoice: DocumentValue, WritableValue, RawRepresentable<String>,
 extension DocumentChoice {
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> Self? {
         guard reader.skipSpace() == UInt8(ascii: "\"") else {
-            try reader.skipMismatch(expected: oneOf(words, quoted: true))
+            try reader.skipMismatch(expected: words.map { "\"\($0)\"" }.enumeration)
             return nil
         }
         let offset = reader.position
         let word = reader.text(try reader.scanString())
         if let choice = Self(rawValue: word) { return choice }
-        let help = suggestion(for: word, among: words).map { "did you mean '\($0)'?" }
-        try reader.fault(
-            "unknown value '\(shortened(word))'; \(help ?? "it must be \(oneOf(words))")", at: offset)
+        let help = suggestionText(for: word, among: words) ?? "it must be \(words.enumeration)"
+        try reader.fault("unknown value '\(shortened(word))'; \(help)", at: offset)
         return nil
     }
 
     private static var words: [String] { allCases.map(\.rawValue) }
-}
-
-func oneOf(_ words: [String], quoted: Bool = false) -> String {
-    let list = words.map { quoted ? "\"\($0)\"" : $0 }
-    return list.count < 2 ? list.joined() : list.dropLast().joined(separator: ", ") + " or " + list[list.count - 1]
 }
 
 extension ElementReader {

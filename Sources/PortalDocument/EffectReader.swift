@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 
 extension LayerEffect.Property: DocumentChoice {}
 extension LayerEffect.Target: DocumentChoice {}
@@ -72,7 +73,7 @@ extension ElementReader {
         for (index, step) in steps.enumerated() where !NumberRange.unit.contains(step.to) {
             let path = JSONPath([.key(key.rawValue), .index(index), .key("to")])
             try fault(
-                "is \(jsonNumber(step.to)); an opacity must be \(NumberRange.unit.demand)",
+                "is \(step.to.shortestText); an opacity must be \(NumberRange.unit.demand)",
                 at: offset(of: path, in: members.offset) ?? members.offset)
         }
     }

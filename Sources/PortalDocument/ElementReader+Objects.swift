@@ -1,3 +1,5 @@
+import PortalMotion
+
 /// An object that is being read: where it began and which keys it has had.
 struct Members<Key: ObjectKey> {
     /// Of its opening brace.
@@ -77,8 +79,7 @@ extension ElementReader {
         if name.hasEscapes {
             return unescaped(name).withUnsafeBufferPointer { table.index(of: $0, due: due) }
         }
-        return table.index(
-            of: UnsafeBufferPointer(start: bytes + name.start, count: name.end - name.start), due: due)
+        return table.index(of: contents(of: name), due: due)
     }
 
     private mutating func skipUnknown<Key>(
@@ -87,7 +88,7 @@ extension ElementReader {
         let key = text(name)
         let known = table.keys.map(\.rawValue)
         let help =
-            suggestion(for: key, among: known).map { "did you mean '\($0)'?" }
+            suggestionText(for: key, among: known)
             ?? "\(table.owner) has the keys \(known.joined(separator: ", "))"
         try fault("unknown key '\(shortened(key))'; \(help)", at: offset)
         try skipValue()
@@ -114,8 +115,7 @@ extension ElementReader {
     }
 
     private func describeValue(at offset: Int) -> String {
-        let value = String(
-            decoding: UnsafeBufferPointer(start: bytes + offset, count: position - offset), as: UTF8.self)
+        let value = spelling(from: offset)
         switch bytes[offset] {
         case UInt8(ascii: "{"): return "an object"
         case UInt8(ascii: "["): return "a list"
@@ -124,9 +124,4 @@ extension ElementReader {
         default: return "the number \(shortened(value))"
         }
     }
-}
-
-/// The text, cut where it would fill a message.
-func shortened(_ text: String) -> String {
-    text.count <= 60 ? text : text.prefix(60) + "..."
 }

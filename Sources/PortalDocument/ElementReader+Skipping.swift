@@ -82,8 +82,7 @@ extension ElementReader {
     mutating func scanWord(_ word: StaticString) throws(ScanStop) {
         for index in 0..<word.utf8CodeUnitCount where bytes[position + index] != word.utf8Start[index] {
             let isCutOff = position + index >= count
-            throw isCutOff
-                ? ScanStop(offset: position, reason: .endOfBytes(expected: "'\(word)'")) : stop(expecting: "a value")
+            throw isCutOff ? stopAtEnd("'\(word)'") : stop(expecting: "a value")
         }
         position += word.utf8CodeUnitCount
     }
@@ -105,9 +104,5 @@ extension ElementReader {
         return keys.indices.contains { later in
             keys[..<later].contains { contents(of: $0).elementsEqual(contents(of: keys[later])) }
         }
-    }
-
-    private func contents(of slice: StringSlice) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: bytes + slice.start, count: slice.end - slice.start)
     }
 }

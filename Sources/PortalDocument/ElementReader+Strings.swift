@@ -23,8 +23,13 @@ extension ElementReader {
 
     func text(_ slice: StringSlice) -> String {
         if slice.hasEscapes { return String(decoding: unescaped(slice), as: UTF8.self) }
-        return String(
-            decoding: UnsafeBufferPointer(start: bytes + slice.start, count: slice.end - slice.start), as: UTF8.self)
+        return String(decoding: contents(of: slice), as: UTF8.self)
+    }
+
+    /// The string's own bytes between its quotes.
+    @inline(__always)
+    func contents(of slice: StringSlice) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: bytes + slice.start, count: slice.end - slice.start)
     }
 
     /// Passes eight bytes at a time while none is a quote, a backslash, a control character or beyond ASCII.
@@ -94,10 +99,6 @@ extension ElementReader {
             throw stop("bytes from 0x\(hexadecimal(UInt32(first), digits: 2)) on are not UTF-8")
         }
         position += length
-    }
-
-    private func stopAtEnd(_ expected: String) -> ScanStop {
-        ScanStop(offset: position, reason: .endOfBytes(expected: expected))
     }
 
     private mutating func scanEscape() throws(ScanStop) {

@@ -52,12 +52,17 @@ struct ElementReader {
 
     /// The reason to stop at the present byte.
     func stop(expecting expected: String) -> ScanStop {
-        if position >= count { return ScanStop(offset: position, reason: .endOfBytes(expected: expected)) }
+        if position >= count { return stopAtEnd(expected) }
         return ScanStop(offset: position, reason: .syntax("unexpected \(found); expected \(expected)"))
     }
 
     func stop(_ message: String) -> ScanStop {
         ScanStop(offset: position, reason: .syntax(message))
+    }
+
+    /// The reason to stop where the bytes in memory end within something.
+    func stopAtEnd(_ expected: String) -> ScanStop {
+        ScanStop(offset: position, reason: .endOfBytes(expected: expected))
     }
 
     /// The character at the present byte, in words.

@@ -19,9 +19,3 @@ package func appendJSONString(_ value: String, to text: inout [UInt8]) {
         }
     }
 }
-
-/// The shortest text that reads back as the same double, whole values without `.0`.
-package func jsonNumber(_ number: Double) -> String {
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}

@@ -10,7 +10,7 @@ extension ElementReader {
     mutating func requireOne<Key>(of keys: [Key], in members: Members<Key>) throws(ScanStop) {
         if keys.count(where: members.contains) == 1 { return }
         let present = keys.filter(members.contains)
-        let choice = oneOf(keys.map { "'\($0.rawValue)'" })
+        let choice = keys.map { "'\($0.rawValue)'" }.enumeration
         guard let second = present.dropFirst().first else {
             try fault("one of \(choice) is missing; \(Key.table.owner) needs it", at: members.offset)
             return

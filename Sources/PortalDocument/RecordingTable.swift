@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 
 /// Writes recordings' samples as CSV, one line for each number: spreadsheets and data frames pivot that as they like.
 ///
@@ -21,9 +22,9 @@ package struct RecordingTable {
             let subject = "\(track.role.rawValue),\(csvField(track.subject)),"
             for frame in track.firstFrame..<track.firstFrame + track.isDrawn.count {
                 guard let values = track[frame: frame] else { continue }
-                let time = jsonNumber(Double(frame) / Double(recording.fps))
+                let time = (Double(frame) / Double(recording.fps)).shortestText
                 for (column, value) in zip(track.columns, values) {
-                    let line = "\(play)\(frame),\(time),\(subject)\(column.rawValue),\(jsonNumber(value))\n"
+                    let line = "\(play)\(frame),\(time),\(subject)\(column.rawValue),\(value.shortestText)\n"
                     buffer.append(contentsOf: line.utf8)
                 }
                 if buffer.count >= Self.chunkSize { try emit() }

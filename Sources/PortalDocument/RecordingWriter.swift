@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 
 /// Writes recordings as JSON: one as an object, those of all plays of a scene as a list.
 ///
@@ -59,12 +60,12 @@ package struct RecordingWriter {
 
     private mutating func write(_ event: RecordedEvent, fps: Int) {
         let time = Double(event.frame) / Double(fps)
-        append("\(indent)    { \"frame\": \(event.frame), \"time\": \(jsonNumber(time)), ")
+        append("\(indent)    { \"frame\": \(event.frame), \"time\": \(time.shortestText), ")
         append("\"kind\": \"\(event.kind.rawValue)\", \"subject\": ")
         appendJSONString(event.subject, to: &buffer)
         switch event.value {
         case .flag(let flag): append(", \"value\": \(flag)")
-        case .number(let number): append(", \"value\": \(jsonNumber(number))")
+        case .number(let number): append(", \"value\": \(number.shortestText)")
         case .text(let text):
             append(", \"value\": ")
             appendJSONString(text, to: &buffer)
@@ -83,7 +84,7 @@ package struct RecordingWriter {
             append(row == 0 ? "\n" : ",\n")
             append(indent + "      ")
             if let values = track[frame: track.firstFrame + row] {
-                append("[" + values.map(jsonNumber).joined(separator: ", ") + "]")
+                append("[" + values.map(\.shortestText).joined(separator: ", ") + "]")
             } else {
                 append("null")
             }

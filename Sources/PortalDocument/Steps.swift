@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 
 /// Something that happens at a time.
 protocol TimedStep: DocumentValue {
@@ -14,7 +15,7 @@ extension ElementReader {
         guard let steps: [Step] = try list(), faults.count == faultsBefore else { return [] }
         for index in steps.indices.dropFirst() where steps[index].at < steps[index - 1].at {
             let message =
-                "is \(jsonNumber(steps[index].at)), after a step at \(jsonNumber(steps[index - 1].at)); "
+                "is \(steps[index].at.shortestText), after a step at \(steps[index - 1].at.shortestText); "
                 + "steps stand in order of time"
             let place = self.offset(of: JSONPath([.index(index), .key("at")]), in: offset)
             try fault(message, at: place ?? offset)

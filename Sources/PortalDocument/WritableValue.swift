@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 
 /// What can be written into a document.
 protocol WritableValue {
@@ -55,7 +56,7 @@ extension String: WritableValue {
 }
 
 extension Double: WritableValue {
-    func write(to json: inout JSONLayout) { json.raw(jsonNumber(self)) }
+    func write(to json: inout JSONLayout) { json.raw(shortestText) }
 }
 
 extension Int: WritableValue {

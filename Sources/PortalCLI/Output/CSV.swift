@@ -1,4 +1,4 @@
-import PortalDocument
+import PortalDB
 
 /// RFC 4180: CRLF after each line, quotes where they are needed.
 enum CSV {
@@ -22,7 +22,7 @@ extension Listing.Cell {
         switch self {
         case .text(let text): text
         case .whole(let number): String(number)
-        case .number(let number): jsonNumber(number)
+        case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"
         case .absent: ""
         }

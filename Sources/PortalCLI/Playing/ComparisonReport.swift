@@ -1,5 +1,4 @@
 import PortalDB
-import PortalDocument
 import PortalRender
 
 /// How a result stands to its recording, in words.
@@ -55,6 +54,7 @@ struct ComparisonReport {
         guard let column = deviation.column, let old = deviation.old, let new = deviation.new else {
             return "\(place) is \(deviation.new == nil ? "no longer" : "now") drawn"
         }
-        return "\(place), \(column.rawValue) \(jsonNumber(old)) → \(jsonNumber(new)), by \(jsonNumber(deviation.size))"
+        let change = "\(old.shortestText) → \(new.shortestText), by \(deviation.size.shortestText)"
+        return "\(place), \(column.rawValue) \(change)"
     }
 }

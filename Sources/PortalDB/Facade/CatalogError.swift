@@ -1,5 +1,5 @@
 import PortalCatalog
-import PortalDocument
+import PortalMotion
 import PortalSQLite
 import PortalSystem
 
@@ -27,7 +27,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     static func unknown(_ thing: String, _ name: String, among names: [String]) -> CatalogError {
-        let hint = suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = suggestionText(for: name, among: names).map { "; \($0)" } ?? ""
         return CatalogError(kind: .missing, "there is no \(thing) '\(name)'\(hint)")
     }
 }
