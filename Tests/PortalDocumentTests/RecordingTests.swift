@@ -84,20 +84,4 @@ import Testing
         let error = #expect(throws: DocumentError.self) { try Self.read(text) }
         #expect(error?.issues.first?.path == JSONPath()["resultDigest"])
     }
-
-    @Test func samplesAreATable() throws {
-        var bytes: [UInt8] = []
-        var table = RecordingTable { bytes += $0 }
-        try table.write(Self.recording)
-        try table.finish()
-        #expect(
-            String(decoding: bytes, as: UTF8.self) == """
-                scene,play,frame,time,role,subject,column,value
-                sheet,open,1,0.016666666666666666,layer,demo1,x,81.5
-                sheet,open,1,0.016666666666666666,layer,demo1,opacity,1
-                sheet,open,3,0.05,layer,demo1,x,-0
-                sheet,open,3,0.05,layer,demo1,opacity,1e-05
-
-                """)
-    }
 }

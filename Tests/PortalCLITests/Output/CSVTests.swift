@@ -1,11 +1,12 @@
-import PortalDocument
 import Testing
 
-@Suite struct CSVTextTests {
+@testable import PortalCLI
+
+@Suite struct CSVTests {
     @Test(arguments: [
         ("a", "a"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("\"\u{301}", "\"\"\"\u{301}\""),
     ])
     func fieldsAreQuotedWhereTheyMust(_ text: String, _ field: String) {
-        #expect(csvField(text) == field)
+        #expect(CSV.field(text) == field)
     }
 }
