@@ -31,7 +31,7 @@ import Testing
         let path = directory.file("out.json")
         let error = #expect(throws: SystemError.self) { try AtomicFile(path: path, replacesExisting: false) }
         #expect(error?.description == "'\(path)' already exists; it is replaced only when asked")
-        #expect(error?.exitCode == 73)
+        #expect(error?.kind == .cannotCreate)
         let file = try AtomicFile(path: path, replacesExisting: true)
         try file.write("new")
         try file.commit()
@@ -44,7 +44,7 @@ import Testing
         try file.write("mine")
         try directory.write("theirs", to: "out.json")
         let error = #expect(throws: SystemError.self) { try file.commit() }
-        #expect(error?.exitCode == 73)
+        #expect(error?.kind == .cannotCreate)
         #expect(try directory.text(of: "out.json") == "theirs")
     }
 
@@ -59,6 +59,6 @@ import Testing
 
     @Test func aMissingFolderCannotBeWrittenTo() throws {
         let error = #expect(throws: SystemError.self) { try AtomicFile(path: "/no/such/x", replacesExisting: true) }
-        #expect(error?.exitCode == 73)
+        #expect(error?.kind == .cannotCreate)
     }
 }

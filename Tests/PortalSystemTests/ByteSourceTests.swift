@@ -31,13 +31,13 @@ import Testing
         let path = directory.file("none")
         let error = #expect(throws: SystemError.self) { try FileSource(path: path) }
         #expect(error?.description == "cannot read '\(path)': No such file or directory")
-        #expect(error?.exitCode == 66)
+        #expect(error?.kind == .missing)
     }
 
     @Test func aDirectoryIsNoInput() throws {
         let directory = try TemporaryDirectory()
         let source = try FileSource(path: directory.path)
         let error = #expect(throws: SystemError.self) { try readAll(source, pieces: 16) }
-        #expect(error?.exitCode == 66)
+        #expect(error?.kind == .missing)
     }
 }

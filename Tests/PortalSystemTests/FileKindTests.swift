@@ -22,6 +22,6 @@ import Testing
     @Test func aMissingDirectoryIsNoInput() throws {
         let error = #expect(throws: SystemError.self) { try namesInDirectory("/no/such/directory") }
         #expect(error?.description == "cannot list '/no/such/directory': No such file or directory")
-        #expect(error?.exitCode == 66)
+        #expect(error?.kind == .missing)
     }
 }

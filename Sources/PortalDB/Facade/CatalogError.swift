@@ -41,7 +41,7 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
     } catch let error as CatalogFileError {
         throw CatalogError(kind: error.kind, error.description)
     } catch let error as SystemError {
-        throw CatalogError(kind: error.kind, error.description)
+        throw CatalogError(kind: CatalogError.Kind(error), error.description)
     }
 }
 
@@ -63,12 +63,13 @@ extension CatalogFileError {
     }
 }
 
-extension SystemError {
-    fileprivate var kind: CatalogError.Kind {
-        switch exitCode {
-        case 66: .missing
-        case 73: .cannotCreate
-        default: .inputOutput
-        }
+extension CatalogError.Kind {
+    package init(_ error: SystemError) {
+        self =
+            switch error.kind {
+            case .missing: .missing
+            case .cannotCreate: .cannotCreate
+            case .inputOutput: .inputOutput
+            }
     }
 }
