@@ -55,7 +55,7 @@ extension Importer {
     private func report(_ findings: [Finding], _ reader: DocumentReader) -> Bool {
         for finding in findings {
             let issue = reader.issue(at: finding.path, finding.explanation)
-            if finding.severity == .error { report([issue]) } else { warn(issue) }
+            if finding.severity == .error { report(issue) } else { warn(issue) }
         }
         return !findings.contains { $0.severity == .error }
     }
