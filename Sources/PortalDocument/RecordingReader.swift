@@ -148,7 +148,7 @@ extension ElementReader {
             return
         }
         for (event, time) in zip(recording.events, times)
-        where event.frame >= recording.frameCount || time != Double(event.frame) / Double(recording.fps) {
+        where event.frame >= recording.frameCount || time != recording.time(of: event.frame) {
             try fault("the event at frame \(event.frame) does not fit fps and frameCount", at: .events, of: members)
         }
         for track in recording.tracks where track.firstFrame + track.isDrawn.count != recording.frameCount {

@@ -30,7 +30,7 @@ package struct RecordingWriter {
         append(indent + "{\n")
         writeHead(of: recording)
         try writeList("events", recording.events) { writer, event in
-            writer.write(event, fps: recording.fps)
+            writer.write(event, time: recording.time(of: event.frame))
         }
         append(",\n")
         try writeList("tracks", recording.tracks) { writer, track in try writer.write(track) }
@@ -58,8 +58,7 @@ package struct RecordingWriter {
         member("resultDigest", quoted: recording.resultDigest.description)
     }
 
-    private mutating func write(_ event: RecordedEvent, fps: Int) {
-        let time = Double(event.frame) / Double(fps)
+    private mutating func write(_ event: RecordedEvent, time: Double) {
         append("\(indent)    { \"frame\": \(event.frame), \"time\": \(time.shortestText), ")
         append("\"kind\": \"\(event.kind.rawValue)\", \"subject\": ")
         appendJSONString(event.subject, to: &buffer)

@@ -37,6 +37,12 @@ public struct Recording: Hashable, Sendable {
         self.events = events
         self.tracks = tracks
     }
+
+    /// The time of a frame in seconds, one division of whole numbers.
+    public func time(of frame: Int) -> Double { Double(frame) / Double(fps) }
+
+    /// The time of the last frame in seconds; 0 without frames.
+    public var duration: Double { time(of: max(0, frameCount - 1)) }
 }
 
 /// Something that happened in a play.
