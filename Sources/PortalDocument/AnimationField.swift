@@ -31,7 +31,7 @@ struct AnimationCache {
     private static func check(_ text: String) throws(AnimationFault) -> AnimationExpression {
         let expression: AnimationExpression
         do {
-            expression = try AnimationExpression(NameRules.normalised(text))
+            expression = try AnimationExpression(NameRules.normalized(text))
         } catch {
             throw AnimationFault(message: "\(error)")
         }

@@ -88,7 +88,7 @@ extension ElementReader {
         }
         let offset = position
         let slice = try scanString()
-        let name = slice.isPlain ? text(slice) : NameRules.normalised(text(slice))
+        let name = slice.isPlain ? text(slice) : NameRules.normalized(text(slice))
         if let fault = NameRules.fault(in: name) {
             try self.fault(fault, at: offset)
             return nil

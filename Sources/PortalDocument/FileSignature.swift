@@ -1,7 +1,7 @@
 /// What a file's first bytes say it is, if it is no UTF-8 text.
 enum FileSignature {
     /// Words for a message, or `nil` for what may be a document.
-    static func recognise(_ bytes: UnsafeBufferPointer<UInt8>, expected: String) -> String? {
+    static func recognize(_ bytes: UnsafeBufferPointer<UInt8>, expected: String) -> String? {
         for (signature, name) in signatures where bytes.starts(with: signature) {
             return "is \(name); expected \(expected)"
         }

@@ -32,7 +32,7 @@ final class PieceReader {
         let bytes = UnsafeBufferPointer(start: window.bytes, count: window.count)
         if bytes.isEmpty { return "is empty; expected \(expected)" }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.discard(3) }
-        return FileSignature.recognise(bytes, expected: expected)
+        return FileSignature.recognize(bytes, expected: expected)
     }
 
     /// Reads the next piece.

@@ -28,7 +28,7 @@ package enum NameRules {
     }
 
     /// The text in Unicode normalisation form C, in which every name is kept and compared.
-    package static func normalised(_ text: String) -> String {
+    package static func normalized(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         #if canImport(Darwin)
             return text.precomposedStringWithCanonicalMapping
