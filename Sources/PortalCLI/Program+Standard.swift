@@ -4,7 +4,7 @@ extension Program {
         name: "portal-db",
         summary: "Keeps SwiftUI motion in a catalog and replays it frame by frame",
         options: [Option<String?>.database.row],
-        commands: [.import, .list, .show, .play, .check, .export, .migrate, .help])
+        commands: [.import, .list, .show, .play, .compare, .check, .export, .migrate, .help])
 
     static let versionText = "portal-db 0.1.0"
 }

@@ -6,6 +6,7 @@ import Testing
         let names = [
             RunTests.goldenNames, ImportCommandTests.goldenNames, ListCommandTests.goldenNames,
             ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
+            CompareCommandTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

@@ -24,28 +24,6 @@ struct SceneList: PagedList {
     }
 }
 
-struct PresetList: PagedList {
-    var catalog: Catalog
-
-    static let columns = [
-        Listing.Column("name", title: "preset"), Listing.Column("animation"), Listing.Column("summary"),
-        Listing.Column("tags"),
-    ]
-
-    func page(after key: Preset.ID?, limit: Int, matching pattern: String?) throws -> [Preset] {
-        try catalog.presets(after: key, limit: limit, matching: pattern)
-    }
-
-    func key(of preset: Preset) -> Preset.ID { preset.name }
-
-    func row(of preset: Preset) -> [Listing.Cell] {
-        [
-            .text(preset.name.rawValue), .text(preset.animation.description), .text(preset.summary),
-            .text(preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", ")),
-        ]
-    }
-}
-
 struct PopupSettingsList: PagedList {
     var catalog: Catalog
 

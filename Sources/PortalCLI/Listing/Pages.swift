@@ -8,7 +8,7 @@ protocol PagedList {
     /// The items after a key, in the order of keys.
     func page(after key: Key?, limit: Int, matching pattern: String?) throws -> [Item]
     func key(of item: Item) -> Key
-    func row(of item: Item) -> [Listing.Cell]
+    func row(of item: Item) throws -> [Listing.Cell]
 
     /// A key as it is written after `--after`, and back.
     func spelling(of key: Key) -> String
@@ -31,7 +31,7 @@ struct Pages {
         while true {
             let size = limit ?? Self.size
             let items = try list.page(after: key, limit: size, matching: pattern)
-            try writer.write(items.map(list.row(of:)), to: console.output.write)
+            try writer.write(try items.map(list.row(of:)), to: console.output.write)
             key = items.last.map(list.key(of:))
             if limit != nil || items.count < size { break }
         }

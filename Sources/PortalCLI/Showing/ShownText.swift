@@ -5,10 +5,15 @@ import PortalRender
 struct ShownText {
     let catalog: Catalog
     let console: Console
+    /// What presets are measured over.
+    let distance: MeasuredDistance
 
     func write(_ thing: ShownThing) throws {
         switch thing {
-        case .preset(let preset): try write("preset", preset.name.rawValue, details(of: preset))
+        case .preset(let preset):
+            let text = try PresetText(preset, in: catalog, over: distance)
+            try write("preset", preset.name.rawValue, text.details)
+            for line in text.curve(style: console.style) { try console.output.line(line) }
         case .popupSettings(let settings):
             try write("pop-up settings", settings.name.rawValue, details(of: settings.style))
         case .scene(let scene):
@@ -34,23 +39,6 @@ struct ShownText {
         try listing.write(as: .text, fitting: console.tableWidth.map { $0 - 2 }) { line in
             try console.output.write("  " + line)
         }
-    }
-
-    private func details(of preset: Preset) throws -> Details {
-        var details = Details()
-        details.add("animation", preset.animation.description)
-        let animation = try catalog.animation(preset.animation)
-        details.add("means", animation.description == preset.animation.description ? nil : animation.description)
-        let analysis = AnimationAnalysis(animation)
-        details.add("complete", analysis.logicallyComplete.map { "after \($0.time.short()) s" })
-        details.add("removed", analysis.removed.map { "after \($0.time.short()) s" } ?? "not within 30 s")
-        details.add("overshoot", analysis.overshoot.map { "\(($0.part * 100).short(places: 1)) %" })
-        details.add("summary", preset.summary)
-        details.add("tags", preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", "))
-        for (number, use) in try catalog.uses(of: preset.name).enumerated() {
-            details.add(number == 0 ? "used by" : "", "\(use.owner.words), \(use.path)")
-        }
-        return details
     }
 
     private func details(of style: PopupStyle) -> Details {

@@ -34,12 +34,18 @@ extension ValueForm<Int> {
 
 extension ValueForm<Double> {
     /// A decimal number of seconds, at least 0.
-    package static func seconds(upTo limit: Double, _ placeholder: String = "SECONDS") -> ValueForm {
+    package static func seconds(upTo limit: Double) -> ValueForm { decimal("seconds", 0...limit, "SECONDS") }
+
+    /// A decimal number of points.
+    package static func points(_ range: ClosedRange<Double>) -> ValueForm { decimal("points", range, "POINTS") }
+
+    private static func decimal(_ unit: String, _ range: ClosedRange<Double>, _ placeholder: String) -> ValueForm {
         ValueForm(
-            placeholder: placeholder, expectation: "a number of seconds from 0 to \(limit.short())",
+            placeholder: placeholder,
+            expectation: "a number of \(unit) from \(range.lowerBound.short()) to \(range.upperBound.short())",
             read: { word in
                 let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
-                return isDecimal ? Double(word).flatMap { (0...limit).contains($0) ? $0 : nil } : nil
+                return isDecimal ? Double(word).flatMap { range.contains($0) ? $0 : nil } : nil
             },
             spell: { $0.short() })
     }

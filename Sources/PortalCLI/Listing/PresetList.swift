@@ -1,0 +1,33 @@
+import PortalDB
+
+struct PresetList: PagedList {
+    private let catalog: Catalog
+    private let lookup: AnimationLookup
+
+    init(catalog: Catalog) {
+        self.catalog = catalog
+        lookup = AnimationLookup(in: catalog)
+    }
+
+    static let columns = [
+        Listing.Column("name", title: "preset"), Listing.Column("animation"),
+        Listing.Column("settleTime", title: "settles (s)"), Listing.Column("summary"), Listing.Column("tags"),
+    ]
+
+    func page(after key: Preset.ID?, limit: Int, matching pattern: String?) throws -> [Preset] {
+        let page = try catalog.presets(after: key, limit: limit, matching: pattern)
+        lookup.learn(page)
+        return page
+    }
+
+    func key(of preset: Preset) -> Preset.ID { preset.name }
+
+    func row(of preset: Preset) throws -> [Listing.Cell] {
+        let analysis = MeasuredDistance.standard.analysis(of: try lookup.animation(preset.animation))
+        return [
+            .text(preset.name.rawValue), .text(preset.animation.description),
+            analysis.removed.map { .number($0.time) } ?? .absent, .text(preset.summary),
+            .text(preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", ")),
+        ]
+    }
+}
