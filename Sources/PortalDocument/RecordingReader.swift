@@ -114,7 +114,7 @@ private struct TimedEvent: DocumentValue {
 
 extension ElementReader {
     fileprivate mutating func format() throws(ScanStop) {
-        let known = "portal-recording/1"
+        let known = DocumentFormat.recording
         _ = skipSpace()
         let offset = position
         if let format = try string("\"\(known)\""), format != known {

@@ -46,7 +46,7 @@ package struct RecordingWriter {
     }
 
     private mutating func writeHead(of recording: Recording) {
-        member("format", quoted: "portal-recording/1")
+        member("format", quoted: DocumentFormat.recording)
         member("engine", quoted: recording.engine)
         member("scene", quoted: recording.scene.rawValue)
         member("play", quoted: recording.play)
