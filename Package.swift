@@ -47,8 +47,8 @@ let package = Package(
         .target(
             name: "PortalDB",
             dependencies: [
-                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSQLite",
-                "PortalSystem",
+                "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSQLite", "PortalSystem",
             ]
         ),
 

@@ -14,6 +14,9 @@ package struct Console {
         }
 
         func line(_ text: String) throws { try write(text + "\n") }
+
+        /// Text that is in UTF-8 already.
+        func write(utf8 text: [UInt8]) throws { try write(String(decoding: text, as: UTF8.self)) }
     }
 
     /// For data.

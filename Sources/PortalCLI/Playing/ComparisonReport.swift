@@ -24,12 +24,11 @@ struct ComparisonReport {
     }
 
     private func details(of difference: RecordingDifference) -> [String] {
-        let engines = difference.engines.map { ["engine: \($0.old) → \($0.new)"] } ?? []
-        let (frames, outcomes) = (difference.frameCounts, difference.outcomes)
+        let (engines, frames, outcomes) = (difference.engines, difference.frameCounts, difference.outcomes)
         return [
             difference.isInputChanged ? "the input has changed" : "the input is the same",
             difference.isResultChanged ? "the result has changed" : "the result is the same",
-        ] + engines
+        ] + (engines.isChange ? ["engine: \(engines.old) → \(engines.new)"] : [])
             + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
             + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
             + first("event gone", of: difference.eventsGone.map(text(of:)))

@@ -1,10 +1,5 @@
 import PortalModel
 
-/// The kinds of things of a scene that can be played.
-public enum PlayKind: String, CaseIterable, Sendable {
-    case transition, popup, delayed, header, script
-}
-
 /// The name of something that can be played, unique within its scene.
 public struct Play: Hashable, Sendable {
     public var name: String
@@ -14,6 +9,11 @@ public struct Play: Hashable, Sendable {
         self.name = name
         self.kind = kind
     }
+}
+
+/// The kinds of things of a scene that can be played.
+public enum PlayKind: String, CaseIterable, Sendable {
+    case transition, popup, delayed, header, script
 }
 
 extension Scene {
