@@ -32,11 +32,13 @@ let package = Package(
         .target(
             name: "Migrations",
             path: "migrations",
-            resources: [.embedInCode("0001_catalog.sql")]
+            resources: [.embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql")]
         ),
         .target(
             name: "PortalCatalog",
-            dependencies: ["Migrations", "PortalDigest", "PortalModel", "PortalSQLite", "PortalSystem"]
+            dependencies: [
+                "Migrations", "PortalDigest", "PortalModel", "PortalMotion", "PortalSQLite", "PortalSystem",
+            ]
         ),
 
         // The engine and its pictures: neither knows SQLite
@@ -96,7 +98,8 @@ let package = Package(
         .testTarget(
             name: "PortalDBTests",
             dependencies: [
-                "PortalDB", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSystem", "TestSupport",
+                "PortalDB", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSQLite", "PortalSystem",
+                "TestSupport",
             ],
             resources: [.copy("Examples")]
         ),

@@ -3,7 +3,7 @@ import PortalSystem
 
 /// The catalog in its file: rows in, values out.
 ///
-/// It knows neither the engine nor what an animation means. For one thread at a time.
+/// It knows nothing of the engine; what an animation says it only puts into columns. For one thread at a time.
 package final class CatalogStore {
     package let file: String
     let database: Connection

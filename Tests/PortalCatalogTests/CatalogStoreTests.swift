@@ -79,12 +79,12 @@ import Testing
     }
 
     static let altered: [(StaticString, CatalogFileError.Reason)] = [
-        ("PRAGMA user_version = 2000", .newerMajor(version: 2000, newestKnown: 1000)),
-        ("PRAGMA user_version = 999", .ledgerDiffers("1 migrations do not make version 999")),
+        ("PRAGMA user_version = 2000", .newerMajor(version: 2000, newestKnown: Migration.newestVersion)),
+        ("PRAGMA user_version = 999", .ledgerDiffers("\(Migration.landed.count) migrations do not make version 999")),
         ("DROP TABLE migration", .ledgerDiffers("it has no ledger")),
-        ("DELETE FROM migration", .ledgerDiffers("0 migrations do not make version 1000")),
+        ("DELETE FROM migration", .ledgerDiffers("0 migrations do not make version \(Migration.newestVersion)")),
         (
-            "UPDATE migration SET name = '0001_other'",
+            "UPDATE migration SET name = '0001_other' WHERE number = 1",
             .ledgerDiffers("migration 1 is '0001_other', here 1 is '0001_catalog'")
         ),
         (
@@ -107,24 +107,25 @@ import Testing
     }
 
     @Test func `a newer minor version is read, not written`() throws {
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
-        try directory.store(migrations: newer).put(Preset.samples[0])
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
+        try directory.store(migrations: newer).put(Preset.samples[1])
         let before = try state()
         let store = try directory.store()
         #expect(store.isReadOnly)
-        #expect(try store.preset(Preset.samples[0].name) == Preset.samples[0])
-        let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[1]) }
-        #expect(error?.reason == .newerMinor(version: 1001, newestKnown: 1000))
+        #expect(try store.preset(Preset.samples[1].name) == Preset.samples[1])
+        let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
+        let newest = Migration.newestVersion
+        #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
         #expect(try state() == before)
     }
 
     @Test func `an older catalog is not upgraded by reading`() throws {
         _ = try directory.store()
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
         let error = #expect(throws: CatalogFileError.self) {
             try directory.store(mode: .readOnly, migrations: newer)
         }
-        #expect(error?.reason == .mustBeUpgraded(pending: ["0002_second"]))
+        #expect(error?.reason == .mustBeUpgraded(pending: newer.suffix(1).map(\.name)))
     }
 
     @Test(arguments: [Connection.Mode.readOnly, .readWrite])
@@ -148,18 +149,18 @@ import Testing
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write everything"))
     func `a file that may not be written is read, not written`() throws {
-        try directory.store().put(Preset.samples[0])
+        try directory.store().put(Preset.samples[1])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: directory.file())
         let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readWrite) }
         #expect(error?.reason == .notWritable)
-        #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[0]])
+        #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[1]])
         #expect(try !CatalogStore.status(of: directory.file()).isWritable)
     }
 
     @Test func `a catalog opened for reading refuses to write`() throws {
         _ = try directory.store()
         let error = #expect(throws: CatalogFileError.self) {
-            try directory.store(mode: .readOnly).put(Preset.samples[0])
+            try directory.store(mode: .readOnly).put(Preset.samples[1])
         }
         #expect(error?.reason == .notWritable)
     }
@@ -169,40 +170,40 @@ import Testing
         let second = try CatalogStore(file: directory.file(), mode: .readWrite, busyTimeout: 20)
         var error: SQLiteError?
         try first.transaction {
-            try first.put(Preset.samples[0])
-            do { try second.put(Preset.samples[1]) } catch let caught as SQLiteError { error = caught }
+            try first.put(Preset.samples[1])
+            do { try second.put(Preset.samples[0]) } catch let caught as SQLiteError { error = caught }
         }
         #expect(error?.isBusy == true)
         #expect(error?.file == directory.file())
-        try second.put(Preset.samples[1])
+        try second.put(Preset.samples[0])
         #expect(try first.presets(limit: 10).count == 2)
     }
 
     @Test func `an own catalog with a write-ahead log becomes one without`() throws {
-        try directory.store().put(Preset.samples[0])
+        try directory.store().put(Preset.samples[1])
         try connection().run("PRAGMA journal_mode = WAL")
-        #expect(try directory.store().presets(limit: 1) == [Preset.samples[0]])
+        #expect(try directory.store().presets(limit: 1) == [Preset.samples[1]])
         #expect(try connection().value(of: String.self, "PRAGMA journal_mode") == "delete")
         #expect(try directory.names == ["portal.db"])
     }
 
     @Test func `the status tells version, migrations and what is pending`() throws {
         _ = try directory.store()
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
         let status = try CatalogStore.status(of: directory.file(), migrations: newer)
-        #expect(status.schemaVersion == 1000)
-        #expect(status.applied.map(\.name) == ["0001_catalog"])
-        #expect(status.applied.map(\.sha256) == [Migration.landed[0].sha256])
-        #expect(status.applied.map(\.appliedAt) == ["2025-01-02T03:04:05Z"])
-        #expect(status.pending == ["0002_second"])
+        #expect(status.schemaVersion == Migration.newestVersion)
+        #expect(status.applied.map(\.name) == Migration.landed.map(\.name))
+        #expect(status.applied.map(\.sha256) == Migration.landed.map(\.sha256))
+        #expect(status.applied.map(\.appliedAt) == Migration.landed.map { _ in "2025-01-02T03:04:05Z" })
+        #expect(status.pending == newer.suffix(1).map(\.name))
         #expect(status.isWritable)
     }
 
     @Test func `the status of a newer minor version has nothing pending and is not writable`() throws {
-        _ = try directory.store(migrations: Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")])
+        _ = try directory.store(migrations: Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")])
         let status = try CatalogStore.status(of: directory.file())
-        #expect(status.schemaVersion == 1001)
-        #expect(status.applied.map(\.number) == [1, 2])
+        #expect(status.schemaVersion == Migration.newestVersion + 1)
+        #expect(status.applied.map(\.number) == Array(1...Migration.landed.count + 1))
         #expect(status.pending == [])
         #expect(!status.isWritable)
     }

@@ -46,9 +46,11 @@ final class Importer {
 
     func report(_ issue: DocumentIssue) { issues.append(issue) }
 
-    func warn(_ warning: DocumentIssue) {
+    /// Adds what a rule found: an error stands in the way of the import, a warning does not.
+    func add(_ issue: DocumentIssue, _ severity: Finding.Severity) {
+        guard severity == .warning else { return report(issue) }
         summary.warningCount += 1
-        if summary.warnings.count < Self.reported { summary.warnings.append(warning) }
+        if summary.warnings.count < Self.reported { summary.warnings.append(issue) }
     }
 
     private func take(_ element: CatalogElement, _ reader: DocumentReader) throws {

@@ -40,7 +40,9 @@ extension Importer {
     func check(_ use: WrittenAnimation, issue: (String) -> DocumentIssue) throws {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
-            if let finding = EndlessAnimations.finding(use, animation) { report(issue(finding.explanation)) }
+            for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) }) {
+                add(issue(finding.explanation), finding.severity)
+            }
         }
     }
 
@@ -60,7 +62,7 @@ extension Importer {
         for finding in try motionFindings(in: SceneIndex(loaded)) {
             var issue = scene.whole.saying(finding.explanation)
             issue.path = issue.path + finding.path
-            if finding.severity == .error { report(issue) } else { warn(issue) }
+            add(issue, finding.severity)
         }
     }
 

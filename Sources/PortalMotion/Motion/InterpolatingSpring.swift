@@ -31,14 +31,6 @@ struct InterpolatingSpring: Hashable, Sendable {
         }
     }
 
-    /// The spring of a perceptual duration (seconds, > 0) and a bounce in (-1, 1].
-    init(duration: Double, bounce: Double, initialVelocity: Double) {
-        let frequency = 2 * Double.pi / duration
-        let stiffness = frequency * frequency
-        let damping = 2 * stiffness.squareRoot() * dampingFraction(bounce: bounce)
-        self.init(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
-    }
-
     /// Progress at `time`, or nil once the spring is over.
     func progress(at time: Double) -> Double? {
         guard time < duration else { return nil }
@@ -98,9 +90,4 @@ extension InterpolatingSpring {
         }
         return (high * 10).rounded(.up) / 10
     }
-}
-
-/// The damping fraction of a bounce in (-1, 1]: bouncy above 0, over-damped below.
-func dampingFraction(bounce: Double) -> Double {
-    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
 }
