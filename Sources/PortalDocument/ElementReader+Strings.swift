@@ -1,3 +1,5 @@
+import PortalModel
+
 /// Where a string's content stands between its quotes; checked, not yet decoded.
 struct StringSlice {
     var start: Int
@@ -71,7 +73,7 @@ extension ElementReader {
                 try scanMultibyte()
             case 0..<0x20:
                 if position >= count { throw stop(expecting: "the end of the string") }
-                throw stop("control character U+\(hexadecimal(UInt32(byte), digits: 4)) in a string; escape it")
+                throw stop("control character U+\(UInt32(byte).hexadecimal(digits: 4)) in a string; escape it")
             default:
                 position += 1
                 skipPlainBytes()
@@ -92,11 +94,11 @@ extension ElementReader {
         case 0xF0: (length, second) = (4, 0x90...0xBF)
         case 0xF1...0xF3: length = 4
         case 0xF4: (length, second) = (4, 0x80...0x8F)
-        default: throw stop("byte 0x\(hexadecimal(UInt32(first), digits: 2)) is not UTF-8 here")
+        default: throw stop("byte 0x\(UInt32(first).hexadecimal(digits: 2)) is not UTF-8 here")
         }
         for index in 1..<length where !(index == 1 ? second : 0x80...0xBF).contains(bytes[position + index]) {
             if position + index >= count { throw stopAtEnd("the rest of a character") }
-            throw stop("bytes from 0x\(hexadecimal(UInt32(first), digits: 2)) on are not UTF-8")
+            throw stop("bytes from 0x\(UInt32(first).hexadecimal(digits: 2)) on are not UTF-8")
         }
         position += length
     }
@@ -126,7 +128,7 @@ extension ElementReader {
     }
 
     private func loneSurrogate(_ unit: UInt16) -> ScanStop {
-        stop("\\u\(hexadecimal(UInt32(unit), digits: 4)) is half of a surrogate pair; the other half is missing")
+        stop("\\u\(UInt32(unit).hexadecimal(digits: 4)) is half of a surrogate pair; the other half is missing")
     }
 
     /// The four digits of a `\u` escape.

@@ -73,15 +73,10 @@ struct ElementReader {
         case 0x80...:
             let rest = UnsafeBufferPointer(start: bytes + position, count: min(4, count - position))
             if let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first, scalar != "\u{FFFD}" {
-                return "character U+\(hexadecimal(scalar.value, digits: 4))"
+                return "character U+\(scalar.value.hexadecimal(digits: 4))"
             }
-            return "byte 0x\(hexadecimal(UInt32(byte), digits: 2)), which is not UTF-8"
-        default: return "control character U+\(hexadecimal(UInt32(byte), digits: 4))"
+            return "byte 0x\(UInt32(byte).hexadecimal(digits: 2)), which is not UTF-8"
+        default: return "control character U+\(UInt32(byte).hexadecimal(digits: 4))"
         }
     }
-}
-
-func hexadecimal(_ value: UInt32, digits count: Int) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
 }

@@ -1,3 +1,5 @@
+import PortalModel
+
 /// Appends a text as a JSON string; only what must be escaped is.
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
@@ -14,7 +16,7 @@ package func appendJSONString(_ value: String, to text: inout [UInt8]) {
         case 0x0A: text.append(contentsOf: "\\n".utf8)
         case 0x0C: text.append(contentsOf: "\\f".utf8)
         case 0x0D: text.append(contentsOf: "\\r".utf8)
-        case 0..<0x20: text.append(contentsOf: "\\u\(hexadecimal(UInt32(byte), digits: 4))".utf8)
+        case 0..<0x20: text.append(contentsOf: "\\u\(UInt32(byte).hexadecimal(digits: 4))".utf8)
         default: text.append(byte)
         }
     }

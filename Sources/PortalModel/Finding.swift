@@ -1,5 +1,6 @@
 /// Something that a check found in a scene or a preset.
 public struct Finding: Hashable, Sendable {
+    /// An error stands in the way of an import, a warning does not.
     public enum Severity: String, CaseIterable, Sendable {
         case warning, error
     }
