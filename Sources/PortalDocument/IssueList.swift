@@ -12,8 +12,9 @@ package struct IssueList {
     /// All of them as an error, or `nil` if there are none.
     package var error: DocumentError? { issues.isEmpty ? nil : DocumentError(issues: issues, hasMore: hasMore) }
 
-    package mutating func append(_ issue: DocumentIssue) {
-        if issues.count < limit { issues.append(issue) } else { hasMore = true }
+    /// One that is not reported any more is not looked for in the text either.
+    package mutating func append(_ issue: @autoclosure () -> DocumentIssue) {
+        if issues.count < limit { issues.append(issue()) } else { hasMore = true }
     }
 
     package mutating func append(contentsOf more: [DocumentIssue]) {

@@ -6,7 +6,7 @@
 
 /// What makes a text a name of the catalog.
 package enum NameRules {
-    package static let maximumLength = 200
+    private static let maximumLength = 200
 
     /// What is wrong with a text as a name, or `nil` if nothing is. The text is taken as already normalised.
     package static func fault(in text: String) -> String? {

@@ -57,7 +57,11 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     package var description: String {
-        if operation == .create && code == EEXIST { return "'\(path)' already exists; it is replaced only when asked" }
+        switch (operation, code) {
+        case (.create, EEXIST): return "'\(path)' already exists; it is replaced only when asked"
+        case (.create, ENOTSUP): return "'\(path)' is not a regular file, and no file can take its place"
+        default: break
+        }
         return "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PortalSystem
 import TestSupport
 import Testing
@@ -55,6 +56,26 @@ import Testing
         try file.write("whole")
         try file.commit()
         #expect(try directory.text(of: "out.json") == "whole")
+    }
+
+    @Test func aLinkStaysAndItsFileIsReplaced() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("old", to: "real.json")
+        let path = directory.file("link.json")
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real.json")
+        let file = try AtomicFile(path: path, replacesExisting: true)
+        try file.write("new")
+        try file.commit()
+        #expect(try directory.text(of: "real.json") == "new")
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+        #expect(link == "real.json")
+    }
+
+    @Test(arguments: [("/dev/null", "'/dev/null' is not a regular file, and no file can take its place"), ("/", nil)])
+    func whatIsNoFileIsNeverReplaced(path: String, message: String?) {
+        let error = #expect(throws: SystemError.self) { try AtomicFile(path: path, replacesExisting: true) }
+        #expect(error?.kind == .cannotCreate)
+        if let message { #expect(error?.description == message) }
     }
 
     @Test func aMissingFolderCannotBeWrittenTo() throws {

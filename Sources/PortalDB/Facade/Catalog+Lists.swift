@@ -8,7 +8,9 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError``.
     public func presets(after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil) throws -> [Preset] {
-        try translating { try store.presets(after: name, limit: limit, matching: pattern) }
+        try translating {
+            try store.presets(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
+        }
     }
 
     /// A page of pop-up settings by name, each with the number of its uses.
@@ -17,7 +19,9 @@ extension Catalog {
     public func popupSettings(
         after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [PopupSettingsSummary] {
-        try translating { try store.popupSettings(after: name, limit: limit, matching: pattern) }
+        try translating {
+            try store.popupSettings(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
+        }
     }
 
     /// A page of scenes by name, without what is in them.
@@ -26,7 +30,7 @@ extension Catalog {
     public func scenes(
         after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [SceneSummary] {
-        try translating { try store.scenes(after: name, limit: limit, matching: pattern) }
+        try translating { try store.scenes(after: name, limit: limit, matching: pattern.map(NameRules.normalized)) }
     }
 
     /// A page of the transitions of all scenes, by scene and name.
@@ -38,7 +42,7 @@ extension Catalog {
     public func transitions(
         after key: (scene: Scene.ID, name: Transition.ID)? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [TransitionSummary] {
-        try translating { try store.transitions(after: key, limit: limit, matching: pattern) }
+        try translating { try store.transitions(after: key, limit: limit, matching: pattern.map(NameRules.normalized)) }
     }
 
     /// A page of recordings by scene, play and options, without their events and tracks.
@@ -48,7 +52,7 @@ extension Catalog {
     public func recordings(
         after key: RecordingKey? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [RecordingSummary] {
-        try translating { try store.recordings(after: key, limit: limit, matching: pattern) }
+        try translating { try store.recordings(after: key, limit: limit, matching: pattern.map(NameRules.normalized)) }
     }
 
     /// Where a preset is named: in presets, settings and scenes.

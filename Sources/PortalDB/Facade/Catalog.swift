@@ -24,6 +24,8 @@ public final class Catalog {
         case readWrite
         /// As `readWrite`, and makes a catalog where there is no file.
         case create
+        /// Makes a catalog in memory, which goes when the value does; the path is what messages call it.
+        case inMemory
     }
 
     /// The file.
@@ -36,6 +38,13 @@ public final class Catalog {
     public init(path: String, access: Access = .readWrite) throws {
         self.path = path
         store = try translating { try CatalogStore(file: path, mode: access.mode) }
+    }
+
+    /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
+    ///
+    /// - Throws: ``CatalogError``. The catalog cannot be written to afterwards.
+    public func discardIfUnused() throws {
+        try translating { try store.discardIfUnused() }
     }
 
     /// The preset of a name.
@@ -93,6 +102,7 @@ extension Catalog.Access {
         case .readOnly: .readOnly
         case .readWrite: .readWrite
         case .create: .readWriteCreate
+        case .inMemory: .inMemory
         }
     }
 }

@@ -47,7 +47,7 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
 
 extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
-        if isBusy { return .busy }
+        if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
         return isDamage ? .badData : .inputOutput
     }
@@ -56,9 +56,9 @@ extension SQLiteError {
 extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
-        case .missing: .missing
+        case .missing, .empty: .missing
         case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
-        case .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
+        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
         }
     }
 }

@@ -17,7 +17,7 @@ final class Importer {
     private var namesSeen: Set<String> = []
 
     /// Issues and warnings of an import that are listed.
-    private static let reported = 100
+    static let reported = 100
 
     init(_ catalog: Catalog, _ policy: ConflictPolicy) {
         self.catalog = catalog
@@ -44,13 +44,13 @@ final class Importer {
         return summary
     }
 
-    func report(_ issue: DocumentIssue) { issues.append(issue) }
+    func report(_ issue: @autoclosure () -> DocumentIssue) { issues.append(issue()) }
 
     /// Adds what a rule found: an error stands in the way of the import, a warning does not.
-    func add(_ issue: DocumentIssue, _ severity: Finding.Severity) {
-        guard severity == .warning else { return report(issue) }
+    func add(_ issue: @autoclosure () -> DocumentIssue, _ severity: Finding.Severity) {
+        guard severity == .warning else { return report(issue()) }
         summary.warningCount += 1
-        if summary.warnings.count < Self.reported { summary.warnings.append(issue) }
+        if summary.warnings.count < Self.reported { summary.warnings.append(issue()) }
     }
 
     private func take(_ element: CatalogElement, _ reader: DocumentReader) throws {

@@ -15,6 +15,8 @@ final class ByteWindow {
     private var end = 0
     private(set) var hasReachedEnd = false
     private var counter = TextCounter()
+    /// The place asked for last, from which the next is counted if it comes after.
+    private var asked: (offset: Int, counter: TextCounter)?
 
     /// - Parameter size: the bytes that are read at a time, unless more are needed.
     init(source: any ByteSource, size: Int) {
@@ -32,17 +34,23 @@ final class ByteWindow {
     var bytes: UnsafePointer<UInt8> { UnsafeRawPointer(base + start).assumingMemoryBound(to: UInt8.self) }
 
     /// Where a byte of the window stands in the text.
-    func place(of offset: Int) -> TextPlace { counter(at: offset).place }
+    func place(of offset: Int) -> TextPlace {
+        let counter = counter(at: offset)
+        asked = (offset, counter)
+        return counter.place
+    }
 
     private func counter(at offset: Int) -> TextCounter {
-        var counter = counter
-        counter.pass(UnsafeRawBufferPointer(start: bytes, count: min(offset, count)))
+        var (start, counter) = (0, counter)
+        if let asked, asked.offset <= offset { (start, counter) = asked }
+        counter.pass(UnsafeRawBufferPointer(start: bytes + start, count: min(offset, count) - min(start, count)))
         return counter
     }
 
     /// Goes on by so many bytes, at most ``count``.
     func advance(by length: Int) {
         counter = counter(at: length)
+        asked = nil
         start += length
     }
 

@@ -15,12 +15,23 @@ extension ElementReader {
 
     /// Where the value at a path below a value stands; `nil` if there is none.
     func offset(of path: JSONPath, in start: Int = 0) -> Int? {
+        var memory = PlaceMemory()
+        return offset(of: path, in: start, remembering: &memory)
+    }
+
+    /// The same, for many paths of one element.
+    func offset(of path: JSONPath, in start: Int = 0, remembering memory: inout PlaceMemory) -> Int? {
         var reader = self
         reader.position = start
         _ = reader.skipSpace()
         var offset = reader.position
-        for component in path.components {
-            guard let inner = value(of: component, in: offset) else { return nil }
+        for (depth, component) in path.components.enumerated() {
+            if depth == 0, let known = memory.members[component] {
+                offset = known
+                continue
+            }
+            guard let inner = value(of: component, in: offset, &memory) else { return nil }
+            if depth == 0 { memory.members[component] = inner.value }
             offset = inner.value
         }
         return offset
@@ -28,17 +39,25 @@ extension ElementReader {
 
     /// Where a key or, in a list, a value stands.
     func offset(of component: JSONPath.Component, in start: Int) -> Int? {
-        value(of: component, in: start)?.key
+        var memory = PlaceMemory()
+        return value(of: component, in: start, &memory)?.key
     }
 
-    private func value(of component: JSONPath.Component, in start: Int) -> (key: Int, value: Int)? {
+    private func value(
+        of component: JSONPath.Component, in start: Int, _ memory: inout PlaceMemory
+    ) -> (key: Int, value: Int)? {
         var reader = self
         reader.position = start
         do {
             switch (component, reader.skipSpace()) {
-            case (.key(let key), UInt8(ascii: "{")): return try reader.findMember(key)
-            case (.index(let index), UInt8(ascii: "[")): return try reader.findValue(index)
-            default: return nil
+            case (.key(let key), UInt8(ascii: "{")):
+                return try reader.findMember(key)
+            case (.index(let index), UInt8(ascii: "[")):
+                guard let offset = try reader.findValue(index, from: memory.values[start]) else { return nil }
+                memory.values[start] = (index, offset)
+                return (offset, offset)
+            default:
+                return nil
             }
         } catch {
             return nil
@@ -58,17 +77,34 @@ extension ElementReader {
         return nil
     }
 
-    private mutating func findValue(_ index: Int) throws(ScanStop) -> (key: Int, value: Int)? {
+    /// - Parameter known: a value of the list, from which to go on if it is not behind.
+    private mutating func findValue(_ index: Int, from known: (index: Int, offset: Int)?) throws(ScanStop) -> Int? {
         var remaining = index
+        if let known, known.index <= index {
+            if known.index == index { return known.offset }
+            position = known.offset
+            try skipValue()
+            guard skipSpace() == UInt8(ascii: ",") else { return nil }
+            remaining = index - known.index - 1
+        }
         repeat {
             position += 1
             if skipSpace() == UInt8(ascii: "]") { return nil }
-            if remaining == 0 { return (position, position) }
+            if remaining == 0 { return position }
             remaining -= 1
             try skipValue()
         } while skipSpace() == UInt8(ascii: ",")
         return nil
     }
+}
+
+/// What was passed on the way to places of one element. Findings come in the order of lists, so that a search goes on
+/// from the one before: otherwise many of them in a large scene would take the square of its size.
+struct PlaceMemory {
+    /// The values of the element's own keys.
+    var members: [JSONPath.Component: Int] = [:]
+    /// In the list that begins at an offset, the value found last.
+    var values: [Int: (index: Int, offset: Int)] = [:]
 }
 
 /// Walks an element and keeps the path of the present place.

@@ -36,11 +36,11 @@ extension ElementReader {
         var number = try scanNumber()
         if !keepsSign { number += 0 }
         guard number.isFinite else {
-            try fault("\(spelling(from: offset)) is too large for a number; it must be finite", at: offset)
+            try fault("\(shortened(spelling(from: offset))) is too large for a number; it must be finite", at: offset)
             return nil
         }
         guard range.contains(number) else {
-            try fault("is \(spelling(from: offset)); it must be \(range.demand)", at: offset)
+            try fault("is \(shortened(spelling(from: offset))); it must be \(range.demand)", at: offset)
             return nil
         }
         return number

@@ -12,6 +12,7 @@ final class PieceReader {
     private var reader: ElementReader
     /// The bytes of the present piece, which stay in memory until the next one is asked for.
     private var size = 0
+    private var places = PlaceMemory()
 
     init(source: any ByteSource, limits: DocumentLimits) {
         window = ByteWindow(source: source, size: limits.windowSize)
@@ -32,7 +33,7 @@ final class PieceReader {
         let bytes = UnsafeBufferPointer(start: window.bytes, count: window.count)
         if bytes.isEmpty { return "is empty; expected \(expected)" }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { window.discard(3) }
-        return FileSignature.recognize(bytes, expected: expected)
+        return FileSignature.fault(in: bytes, expected: expected)
     }
 
     /// Reads the next piece.
@@ -41,6 +42,7 @@ final class PieceReader {
     func next<Result>(_ read: (inout ElementReader) throws(ScanStop) -> Result) throws -> Result {
         window.advance(by: size)
         size = 0
+        places = PlaceMemory()
         while true {
             reader.restart(bytes: window.bytes, count: window.count)
             do {
@@ -93,7 +95,7 @@ extension PieceReader {
     func place(of path: JSONPath) -> TextPlace {
         var path = path
         while !path.components.isEmpty {
-            if let offset = reader.offset(of: path) { return window.place(of: offset) }
+            if let offset = reader.offset(of: path, remembering: &places) { return window.place(of: offset) }
             path.components.removeLast()
         }
         return window.place(of: reader.offset(of: path) ?? 0)

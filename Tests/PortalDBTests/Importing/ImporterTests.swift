@@ -49,6 +49,21 @@ import Testing
         }
     }
 
+    /// Finding the places one after the other from the start would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func manyMistakesInOneSceneAreFoundAtOnce() throws {
+        let view = #"{"id": "v", "frame": {"x": 0, "y": 0, "width": 0, "height": 1}}"#
+        let views = "[\(Array(repeating: view, count: 20_000).joined(separator: ",\n"))]"
+        let error = try #require(
+            try withCatalog { catalog in
+                #expect(throws: DocumentError.self) {
+                    try catalog.importDocuments([.text(Documents.sceneDocument(views: views))])
+                }
+            })
+        #expect(error.issues.count == Importer.reported && error.hasMore)
+        #expect(error.issues.last?.place?.line == Importer.reported + 1)
+    }
+
     @Test func theOrderOfSectionsAndFilesDoesNotMatter() throws {
         let scene = Documents.document(scenes: "[\(Documents.scene(Documents.flight("{hero}.delay(0.1)")))]")
         let preset = Documents.document(

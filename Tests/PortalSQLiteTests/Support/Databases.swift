@@ -1,7 +1,7 @@
 import PortalSQLite
 
 extension Connection {
-    static func inMemory() throws -> Connection { try Connection(file: ":memory:", mode: .readWriteCreate) }
+    static func inMemory() throws -> Connection { try Connection(file: "test", mode: .inMemory) }
 
     /// Executes a text as a migration is executed.
     func execute(_ text: String) throws { try execute(script: Array(text.utf8)) }

@@ -1,7 +1,7 @@
 import Testing
 
 /// Files that are no UTF-8 text are named by what they are.
-@Suite struct FileSignatureTests {
+@Suite struct FileSignatureTextTests {
     @Test(arguments: [
         ([0xFF, 0xFE, 0x7B, 0, 0x7D, 0], "is UTF-16; save it as UTF-8"),
         ([0xFE, 0xFF, 0, 0x7B], "is UTF-16; save it as UTF-8"),
