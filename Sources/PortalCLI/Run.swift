@@ -1,4 +1,4 @@
-import PortalDocument
+import PortalDB
 import PortalRender
 
 /// Does what the words ask for: data goes to the console's output, everything else to its errors.

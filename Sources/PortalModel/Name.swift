@@ -11,7 +11,7 @@ public struct Name<Owner>: RawRepresentable, Hashable, Sendable, ExpressibleBySt
     /// The text as it is; for one that a catalog holds already.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The text in NFC, whichever way it was typed.
-    public init(_ text: String) { rawValue = NameRules.normalised(text) }
+    public init(_ text: String) { rawValue = NameRules.normalized(text) }
     public init(stringLiteral value: String) { self.init(value) }
 
     public var description: String { rawValue }

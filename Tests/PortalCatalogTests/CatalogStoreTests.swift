@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// Which files are opened, and how the others are refused.

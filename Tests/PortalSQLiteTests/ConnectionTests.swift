@@ -1,5 +1,6 @@
 import Foundation
 import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct ConnectionTests {

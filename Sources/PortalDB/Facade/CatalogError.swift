@@ -1,5 +1,5 @@
 import PortalCatalog
-import PortalDocument
+import PortalMotion
 import PortalSQLite
 import PortalSystem
 
@@ -27,7 +27,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     static func unknown(_ thing: String, _ name: String, among names: [String]) -> CatalogError {
-        let hint = suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = suggestionText(for: name, among: names).map { "; \($0)" } ?? ""
         return CatalogError(kind: .missing, "there is no \(thing) '\(name)'\(hint)")
     }
 }
@@ -41,7 +41,7 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
     } catch let error as CatalogFileError {
         throw CatalogError(kind: error.kind, error.description)
     } catch let error as SystemError {
-        throw CatalogError(kind: error.kind, error.description)
+        throw CatalogError(kind: CatalogError.Kind(error), error.description)
     }
 }
 
@@ -63,12 +63,13 @@ extension CatalogFileError {
     }
 }
 
-extension SystemError {
-    fileprivate var kind: CatalogError.Kind {
-        switch exitCode {
-        case 66: .missing
-        case 73: .cannotCreate
-        default: .inputOutput
-        }
+extension CatalogError.Kind {
+    package init(_ error: SystemError) {
+        self =
+            switch error.kind {
+            case .missing: .missing
+            case .cannotCreate: .cannotCreate
+            case .inputOutput: .inputOutput
+            }
     }
 }

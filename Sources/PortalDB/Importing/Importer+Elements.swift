@@ -54,10 +54,7 @@ extension Importer {
     /// - Returns: Whether there was no error among the findings.
     private func report(_ findings: [Finding], _ reader: DocumentReader) -> Bool {
         for finding in findings {
-            switch finding.severity {
-            case .error: report(reader.issue(at: finding.path, finding.explanation))
-            case .warning: warn(reader.issue(at: finding.path, finding.explanation))
-            }
+            add(reader.issue(at: finding.path, finding.explanation), finding.severity)
         }
         return !findings.contains { $0.severity == .error }
     }

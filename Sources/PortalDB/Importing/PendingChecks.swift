@@ -41,10 +41,7 @@ extension Importer {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
             for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) }) {
-                switch finding.severity {
-                case .error: report(issue(finding.explanation))
-                case .warning: warn(issue(finding.explanation))
-                }
+                add(issue(finding.explanation), finding.severity)
             }
         }
     }
@@ -65,7 +62,7 @@ extension Importer {
         for finding in try motionFindings(in: SceneIndex(loaded)) {
             var issue = scene.whole.saying(finding.explanation)
             issue.path = issue.path + finding.path
-            if finding.severity == .error { report(issue) } else { warn(issue) }
+            add(issue, finding.severity)
         }
     }
 

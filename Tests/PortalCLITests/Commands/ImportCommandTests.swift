@@ -15,18 +15,18 @@ import Testing
     }
 
     @Test func theSecondTimeNothingChanges() throws {
-        let first = workspace.run("import", Workspace.seeds)
+        let first = workspace.run("import", Project.seeds)
         #expect(first.code == .success)
         #expect(first.output.hasSuffix("Imported into portal.db.\n"))
         let catalog = try workspace.read("portal.db")
-        let second = workspace.run("import", Workspace.seeds)
+        let second = workspace.run("import", Project.seeds)
         #expect(second.code == .success)
         #expect(second.output.hasSuffix("Nothing changed in portal.db.\n"))
         #expect(try workspace.read("portal.db") == catalog)
     }
 
     @Test func aTrialMakesNoFile() {
-        let trial = workspace.run("import", "--dry-run", Workspace.seeds)
+        let trial = workspace.run("import", "--dry-run", Project.seeds)
         #expect(trial.code == .success)
         #expect(trial.output.hasSuffix("portal.db would be changed.\n"))
         #expect(!workspace.exists("portal.db"))
@@ -145,14 +145,14 @@ import Testing
     func whatIsNoCatalogStaysAsItIs(content: String, kind: String) throws {
         let bytes = content + String(repeating: "x", count: 5000)
         try workspace.write(bytes, to: "portal.db")
-        let result = workspace.run("import", Workspace.seeds)
+        let result = workspace.run("import", Project.seeds)
         #expect(result.code == .badData)
         #expect(result.errors.hasPrefix("portal-db: portal.db is not a catalog: \(kind)"))
         #expect(try workspace.read("portal.db") == bytes)
     }
 
     @Test func aPlaceThatCannotBeWrittenIsRefused() {
-        let result = RunResult(["--db", "/proc/nowhere/portal.db", "import", Workspace.seeds])
+        let result = RunResult(["--db", "/proc/nowhere/portal.db", "import", Project.seeds])
         #expect(result.code == .cannotCreate)
     }
 }

@@ -3,6 +3,7 @@ import PortalCatalog
 import PortalModel
 import PortalSQLite
 import Synchronization
+import TestSupport
 import Testing
 
 /// A populated dump of every schema version that ever landed; each is opened by this version, which loses nothing.

@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct MigrationRunnerTests {

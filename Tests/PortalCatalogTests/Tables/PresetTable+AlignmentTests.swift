@@ -1,6 +1,7 @@
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What another program did to a preset.

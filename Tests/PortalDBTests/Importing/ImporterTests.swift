@@ -1,4 +1,5 @@
 import PortalDocument
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -6,11 +7,11 @@ import Testing
 @Suite struct ImporterTests {
     @Test func seedsAreAddedOnceAndUnchangedTheSecondTime() throws {
         try withCatalog { catalog in
-            let first = try catalog.importDocuments([.path(seeds)])
+            let first = try catalog.importDocuments([.path(Project.seeds)])
             #expect(first.scenes.added == 9)
             #expect(first.presets.added > 0)
             #expect(first.presets.total == first.presets.added)
-            let second = try catalog.importDocuments([.path(seeds)])
+            let second = try catalog.importDocuments([.path(Project.seeds)])
             #expect(!second.changesAnything)
             #expect(second.scenes.unchanged == first.scenes.added)
             #expect(second.presets.unchanged == first.presets.added)
@@ -19,7 +20,7 @@ import Testing
 
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
-            let summary = try catalog.importDocuments([.path(seeds)], dryRun: true)
+            let summary = try catalog.importDocuments([.path(Project.seeds)], dryRun: true)
             #expect(summary.scenes.added == 9)
             let isEmpty = try catalog.isEmpty
             #expect(isEmpty)

@@ -42,7 +42,7 @@ import Testing
 
     @Test func coloursAreOnlyThereWhenAskedFor() {
         #expect(TextStyle().paint("open", .good) == "open")
-        #expect(TextStyle(isColoured: true).paint("open", .good) == "\u{1B}[32mopen\u{1B}[0m")
-        #expect(TextStyle(isColoured: true).paint("open", nil) == "open")
+        #expect(TextStyle(isColored: true).paint("open", .good) == "\u{1B}[32mopen\u{1B}[0m")
+        #expect(TextStyle(isColored: true).paint("open", nil) == "open")
     }
 }
