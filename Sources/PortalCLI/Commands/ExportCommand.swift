@@ -42,6 +42,9 @@ extension Command {
             guard !FileKind.isOneFile(path, catalog.path) else {
                 throw UsageError(message: "option '--output' names the catalog itself", command: "export")
             }
+            guard try invocation[.replace] || FileKind(path: path) == .missing else {
+                throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
+            }
             let file = try AtomicFile(path: path, replacesExisting: invocation[.replace])
             try catalog.exportDocument { try file.write($0) }
             try file.commit()
