@@ -24,7 +24,7 @@ struct Measurement {
 
 extension Benchmark {
     /// Alternates subject and baseline, so that a noisy machine disturbs both, and keeps the best of each.
-    func measured(rounds: Int = 15) throws -> Measurement {
+    func measured(rounds: Int = 300) throws -> Measurement {
         let clock = ContinuousClock()
         var best = (subject: Duration.seconds(1_000_000), baseline: Duration.seconds(1_000_000))
         for _ in 0..<rounds {

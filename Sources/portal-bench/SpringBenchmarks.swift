@@ -5,7 +5,7 @@ extension Benchmark {
     /// A flight's position and size, one frame of 1/60 s after the other, from rest until both are over.
     static var spring: Benchmark {
         let motion = Motion(.smooth(duration: 0.4, extraBounce: 0.25))
-        let flights = 2_000
+        let flights = 200
         return Benchmark(
             name: "fluid spring, position and size, per frame", baselineName: "the same arithmetic as a bare C loop",
             goal: 1.5,
@@ -32,19 +32,23 @@ extension Benchmark {
     }
 
     private static func baselineFrames() -> Int {
-        let frequency = 2 * Double.pi / 0.4
+        let response = 0.4
+        let frequency = 2 * Double.pi / response
         let stiffness = frequency * frequency
         let damping = 2 * 0.75 * stiffness.squareRoot()
-        var position = baseline_spring()
-        var size = baseline_spring()
-        var (positionIsOver, sizeIsOver) = (false, false)
-        let (way, growth) = ([5.0, -80.0], [120.0, 120.0])
+        var (position, size) = (baseline_spring(), baseline_spring())
+        var shown = [0.0, 0.0]
+        let (place, way) = ([86.5, 160.0], [5.0, -80.0])
+        let (extent, growth) = ([220.0, 220.0], [120.0, 120.0])
         var frame = 0
-        while !positionIsOver || !sizeIsOver {
+        while position.is_over == 0 || size.is_over == 0 {
             frame += 1
-            let time = Double(frame) / 60
-            if !positionIsOver { positionIsOver = baseline_advance(&position, stiffness, damping, way, time) != 0 }
-            if !sizeIsOver { sizeIsOver = baseline_advance(&size, stiffness, damping, growth, time) != 0 }
+            if position.is_over == 0 {
+                baseline_advance(&position, response, stiffness, damping, way, place, Double(frame) / 60, &shown)
+            }
+            if size.is_over == 0 {
+                baseline_advance(&size, response, stiffness, damping, growth, extent, Double(frame) / 60, &shown)
+            }
         }
         return frame
     }

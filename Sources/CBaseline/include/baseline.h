@@ -1,15 +1,18 @@
 #ifndef PORTAL_BASELINE_H
 #define PORTAL_BASELINE_H
 
-// The arithmetic of a fluid spring as a bare loop, for portal-bench to measure against.
+// What a fluid spring does in a frame, as a bare loop for portal-bench to measure against.
 
 typedef struct {
     double offset[2], velocity[2], force[2];
     double time;
+    int is_complete, is_over;
 } baseline_spring;
 
-// Advances a 2-vector towards its target up to a time, in steps of 1/300 s.
-// Returns whether it is over.
-int baseline_advance(baseline_spring *spring, double stiffness, double damping, const double target[2], double time);
+// Advances a 2-vector to a time, in steps of 1/300 s after a check for a stall, and writes what is shown:
+// the model less what is left of the way.
+void baseline_advance(
+    baseline_spring *spring, double response, double stiffness, double damping, const double way[2],
+    const double model[2], double time, double shown[2]);
 
 #endif
