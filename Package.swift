@@ -89,7 +89,9 @@ let package = Package(
             name: "PortalPlaybackTests",
             dependencies: [
                 "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+                "TestSupport",
             ],
+            exclude: ["Goldens"],
             resources: [.copy("Reference")]
         ),
         .testTarget(
