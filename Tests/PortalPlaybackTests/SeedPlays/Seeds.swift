@@ -36,10 +36,17 @@ struct Seeds: Sendable {
     }
 
     func play(_ seed: SeedPlay, reduceMotion: Bool = false) throws -> Recording {
+        PortalPlayback.play(try plan(seed), try PlayOptions(reduceMotion: reduceMotion))
+    }
+
+    func plan(_ seed: SeedPlay) throws -> Plan {
         let scene = try #require(scenes.first { $0.name.rawValue == seed.scene })
-        let play = try #require(scene.plays.first { $0.name == seed.play })
+        return try plan(try #require(scene.plays.first { $0.name == seed.play }), of: scene)
+    }
+
+    func plan(_ play: Play, of scene: Scene) throws -> Plan {
         let resolver = AnimationResolver { presets[$0] }
         var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver, popupStyle: { settings[$0] })
-        return PortalPlayback.play(try builder.plan(play), try PlayOptions(reduceMotion: reduceMotion))
+        return try builder.plan(play)
     }
 }
