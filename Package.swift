@@ -32,23 +32,25 @@ let package = Package(
         .target(
             name: "Migrations",
             path: "migrations",
-            resources: [.embedInCode("0001_catalog.sql")]
+            resources: [.embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql")]
         ),
         .target(
             name: "PortalCatalog",
-            dependencies: ["Migrations", "PortalDigest", "PortalModel", "PortalSQLite", "PortalSystem"]
+            dependencies: [
+                "Migrations", "PortalDigest", "PortalModel", "PortalMotion", "PortalSQLite", "PortalSystem",
+            ]
         ),
 
         // The engine and its pictures: neither knows SQLite
-        .target(name: "PortalPlayback", dependencies: ["PortalModel", "PortalMotion"]),
+        .target(name: "PortalPlayback", dependencies: ["PortalDigest", "PortalModel", "PortalMotion"]),
         .target(name: "PortalRender", dependencies: ["PortalModel"]),
 
         // The service and its facade
         .target(
             name: "PortalDB",
             dependencies: [
-                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSQLite",
-                "PortalSystem",
+                "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSQLite", "PortalSystem",
             ]
         ),
 
@@ -58,31 +60,31 @@ let package = Package(
 
         // Its measure: private, and against the machine's own limits
         .target(name: "CBaseline"),
-        .executableTarget(name: "portal-bench", dependencies: ["CBaseline", "PortalDB"]),
+        .executableTarget(name: "portal-bench", dependencies: ["CBaseline", "PortalMotion"]),
 
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
-        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
+        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
         .testTarget(
             name: "PortalMotionTests",
-            dependencies: ["PortalMotion"],
+            dependencies: ["PortalMotion", "TestSupport"],
             resources: [.copy("Reference")]
         ),
         .testTarget(
             name: "PortalDocumentTests",
-            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem"],
+            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
             resources: [.copy("JSONSuite"), .copy("Documents")]
         ),
         .testTarget(
             name: "PortalCatalogTests",
-            dependencies: ["PortalCatalog"],
+            dependencies: ["PortalCatalog", "PortalDigest", "PortalModel", "PortalSQLite", "TestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
             name: "PortalRenderTests",
-            dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
+            dependencies: ["PortalDigest", "PortalModel", "PortalRender", "TestSupport"],
             exclude: ["Goldens", "Recordings"]
         ),
         .testTarget(
@@ -96,7 +98,10 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalDBTests",
-            dependencies: ["PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback"],
+            dependencies: [
+                "PortalDB", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSQLite", "PortalSystem",
+                "TestSupport",
+            ],
             resources: [.copy("Examples")]
         ),
         .testTarget(

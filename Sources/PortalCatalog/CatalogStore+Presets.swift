@@ -5,23 +5,15 @@ extension CatalogStore {
         try PresetTable.preset(name, in: database)
     }
 
-    /// Adds a preset whose name is not taken.
-    package func insert(_ preset: Preset) throws {
-        try transaction { try PresetTable.insert(preset, into: database) }
-    }
-
     /// Adds a preset, or puts it in the place of the one with its name.
     package func put(_ preset: Preset) throws {
-        try transaction {
-            if try PresetTable.preset(preset.name, in: database) == nil {
-                try PresetTable.insert(preset, into: database)
-            } else {
-                try PresetTable.update(preset, in: database)
-            }
-        }
+        try transaction { try PresetTable.put(preset, into: database) }
     }
 
+    /// Removes a preset that no other starts from.
+    ///
     /// - Returns: Whether there was one.
+    /// - Throws: ``SQLiteError`` at the end of the transaction if another preset still starts from it.
     @discardableResult
     package func deletePreset(_ name: Preset.ID) throws -> Bool {
         try transaction {
@@ -39,5 +31,21 @@ extension CatalogStore {
         after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [Preset] {
         try PresetTable.page(after: name, limit: limit, matching: pattern, in: database)
+    }
+}
+
+extension CatalogStore {
+    /// Hands on the presets whose columns are not what their texts say.
+    package func forEachPresetDisagreement(_ body: (PresetDisagreement) throws -> Void) throws {
+        try PresetTable.forEachDisagreement(in: database, body)
+    }
+
+    /// Writes those presets anew: the text counts.
+    ///
+    /// - Returns: How many there were.
+    package func alignPresetColumns() throws -> Int {
+        var count = 0
+        try forEachPresetDisagreement { _ in count += 1 }
+        return count == 0 ? 0 : try transaction { try PresetTable.alignColumns(in: database) }
     }
 }

@@ -3,6 +3,11 @@ import CSQLite
 extension Connection {
     /// Executes a statement to its end; its rows, if it has any, are passed over.
     package func run(_ sql: StaticString, _ values: any ColumnValue...) throws(SQLiteError) {
+        try run(sql, values: values)
+    }
+
+    /// Executes a statement with a list of values.
+    package func run(_ sql: StaticString, values: [any ColumnValue]) throws(SQLiteError) {
         let prepared = try prepare(sql)
         defer { finish(prepared) }
         try prepared.statement.bind(values)

@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalModel
+import TestSupport
 import Testing
 
 @Suite struct AnimationUseTests {
@@ -9,10 +10,13 @@ import Testing
     init() throws {
         directory = try TemporaryDirectory()
         store = try directory.store()
-        for preset in Preset.samples { try store.put(preset) }
+        try store.put(Preset.samples)
         for settings in PopupSettings.samples { try store.put(settings) }
         try store.insert(.everything("all"))
-        try store.insert(Preset(name: "hero/open/wide", animation: "{hero/open/wide2}.speed(2)"))
+        try store.put([
+            Preset(name: "hero/open/wide", animation: "{hero/open/wide2}.speed(2)"),
+            Preset(name: "hero/open/wide2", animation: ".smooth"),
+        ])
     }
 
     private func uses(of preset: Preset.ID? = nil) throws -> [String] {
@@ -31,6 +35,7 @@ import Testing
                 "preset(hero/late) animation {hero/open}.delay(0.1)",
                 "preset(hero/open) animation .smooth(duration: 0.4)",
                 "preset(hero/open/wide) animation {hero/open/wide2}.speed(2)",
+                "preset(hero/open/wide2) animation .smooth",
                 "preset(é) animation hero/late",
                 "scene(all) contexts[0].animation .smooth",
                 "scene(all) popups[3].settings.dismiss .linear",

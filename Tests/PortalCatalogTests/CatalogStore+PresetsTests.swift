@@ -1,5 +1,7 @@
 import PortalCatalog
 import PortalModel
+import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct CatalogStorePresetsTests {
@@ -11,9 +13,18 @@ import Testing
         store = try directory.store()
     }
 
-    @Test(arguments: Preset.samples) func `a preset comes back as it was put`(preset: Preset) throws {
-        try store.insert(preset)
-        #expect(try store.preset(preset.name) == preset)
+    @Test func `presets come back as they were put`() throws {
+        try store.put(Preset.samples)
+        for preset in Preset.samples { #expect(try store.preset(preset.name) == preset) }
+    }
+
+    @Test func `a preset starts from one that is there, and that stays`() throws {
+        let error = #expect(throws: SQLiteError.self) { try store.put(Preset.samples[0]) }
+        #expect(error?.isConstraint == true)
+        try store.put(Preset.samples)
+        let refusal = #expect(throws: SQLiteError.self) { try store.deletePreset("hero/open") }
+        #expect(refusal?.isConstraint == true)
+        #expect(try store.presets(limit: 10) == Preset.samples)
     }
 
     @Test func `a preset that is put again takes the place of the first`() throws {
@@ -54,7 +65,7 @@ import Testing
             ("hero/*", ["hero/late", "hero/open"]), ("*/o*", ["hero/open"]), ("é", ["é"]), ("x", []),
         ] as [(String, [Preset.ID])])
     func `a pattern picks names`(pattern: String, expected: [Preset.ID]) throws {
-        for preset in Preset.samples { try store.put(preset) }
+        try store.put(Preset.samples)
         #expect(try store.presets(limit: 10, matching: pattern).map(\.name) == expected)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// Which files are opened, and how the others are refused.
@@ -37,8 +38,8 @@ import Testing
             self.make = make
         }
 
-        static func bytes(_ description: String, _ bytes: [UInt8]) -> Foreign {
-            Foreign(description, .notADatabase) { try Data(bytes).write(to: URL(fileURLWithPath: $0)) }
+        static func bytes(_ description: String, _ bytes: [UInt8], is kind: String? = nil) -> Foreign {
+            Foreign(description, .notADatabase(kind)) { try Data(bytes).write(to: URL(fileURLWithPath: $0)) }
         }
 
         static func sql(_ description: String, _ reason: CatalogFileError.Reason, _ sql: String) -> Foreign {
@@ -49,9 +50,10 @@ import Testing
     }
 
     static let foreign: [Foreign] = [
-        .bytes("a PDF", Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 65, count: 5_000)),
+        .bytes("a PDF", Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 65, count: 5_000), is: "a PDF"),
         .bytes("one byte", [84]),
-        .bytes("the beginning of a database", Array("SQLite format 3\0".utf8)),
+        .bytes(
+            "the beginning of a database", Array("SQLite format 3\0".utf8), is: "the beginning of an SQLite database"),
         .bytes("zeros", [UInt8](repeating: 0, count: 4_096)),
         .sql("a database without a sign", .foreign(applicationID: 0), "CREATE TABLE t (a)"),
         .sql("a database with a version only", .foreign(applicationID: 0), "PRAGMA user_version = 1000"),
@@ -78,12 +80,12 @@ import Testing
     }
 
     static let altered: [(StaticString, CatalogFileError.Reason)] = [
-        ("PRAGMA user_version = 2000", .newerMajor(version: 2000, newestKnown: 1000)),
-        ("PRAGMA user_version = 999", .ledgerDiffers("1 migrations do not make version 999")),
+        ("PRAGMA user_version = 2000", .newerMajor(version: 2000, newestKnown: Migration.newestVersion)),
+        ("PRAGMA user_version = 999", .ledgerDiffers("\(Migration.landed.count) migrations do not make version 999")),
         ("DROP TABLE migration", .ledgerDiffers("it has no ledger")),
-        ("DELETE FROM migration", .ledgerDiffers("0 migrations do not make version 1000")),
+        ("DELETE FROM migration", .ledgerDiffers("0 migrations do not make version \(Migration.newestVersion)")),
         (
-            "UPDATE migration SET name = '0001_other'",
+            "UPDATE migration SET name = '0001_other' WHERE number = 1",
             .ledgerDiffers("migration 1 is '0001_other', here 1 is '0001_catalog'")
         ),
         (
@@ -106,24 +108,25 @@ import Testing
     }
 
     @Test func `a newer minor version is read, not written`() throws {
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
-        try directory.store(migrations: newer).put(Preset.samples[0])
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
+        try directory.store(migrations: newer).put(Preset.samples[1])
         let before = try state()
         let store = try directory.store()
         #expect(store.isReadOnly)
-        #expect(try store.preset(Preset.samples[0].name) == Preset.samples[0])
-        let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[1]) }
-        #expect(error?.reason == .newerMinor(version: 1001, newestKnown: 1000))
+        #expect(try store.preset(Preset.samples[1].name) == Preset.samples[1])
+        let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
+        let newest = Migration.newestVersion
+        #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
         #expect(try state() == before)
     }
 
     @Test func `an older catalog is not upgraded by reading`() throws {
         _ = try directory.store()
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
         let error = #expect(throws: CatalogFileError.self) {
             try directory.store(mode: .readOnly, migrations: newer)
         }
-        #expect(error?.reason == .mustBeUpgraded(pending: ["0002_second"]))
+        #expect(error?.reason == .mustBeUpgraded(pending: newer.suffix(1).map(\.name)))
     }
 
     @Test(arguments: [Connection.Mode.readOnly, .readWrite])
@@ -139,26 +142,98 @@ import Testing
         #expect(error?.description.hasPrefix(directory.file("none/portal.db")) == true)
     }
 
-    @Test func `a directory is not a catalog`() throws {
-        try FileManager.default.createDirectory(atPath: directory.file(), withIntermediateDirectories: false)
-        let error = #expect(throws: SQLiteError.self) { try directory.store() }
-        #expect(error?.cannotOpen == true)
+    static let noFiles: [(path: String, kind: String)] = [
+        ("/", "a directory"), ("/dev/null", "not a regular file"), ("/dev/zero", "not a regular file"),
+    ]
+
+    @Test(arguments: noFiles, [Connection.Mode.readOnly, .readWrite, .readWriteCreate])
+    func `what is no file is not a catalog`(example: (path: String, kind: String), mode: Connection.Mode) {
+        let error = #expect(throws: CatalogFileError.self) { try CatalogStore(file: example.path, mode: mode) }
+        #expect(error?.reason == .notAFile(example.kind))
+        let other = #expect(throws: CatalogFileError.self) { try CatalogStore.status(of: example.path) }
+        #expect(other?.reason == .notAFile(example.kind))
+    }
+
+    @Test func `a pipe is refused without waiting for its other end`() throws {
+        try #require(mkfifo(directory.file(), 0o600) == 0)
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.reason == .notAFile("not a regular file"))
+    }
+
+    @Test func `an empty file is no catalog for reading`() throws {
+        try Data().write(to: URL(fileURLWithPath: directory.file()))
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.reason == .empty)
+    }
+
+    /// The file as it is on the disk in the middle of a commit: changed already, the journal beside it.
+    @Test(arguments: [Connection.Mode.readOnly, .readWrite])
+    func `a change that was left half made is undone, also by reading`(mode: Connection.Mode) throws {
+        try directory.store().put(Preset.samples[1])
+        let whole = try Data(contentsOf: URL(fileURLWithPath: directory.file()))
+        let database = try connection()
+        try database.run("PRAGMA cache_size = 1")
+        try database.run("PRAGMA cache_spill = 1")
+        try database.run("BEGIN")
+        for number in 0..<200 {
+            try database.run(
+                "INSERT INTO preset (name, animation, summary) VALUES (?, '.smooth', hex(zeroblob(2000)))",
+                "p\(number)")
+        }
+        let names = ["portal.db", "portal.db-journal"]
+        #expect(try directory.names == names)
+        let left = try TemporaryDirectory()
+        for name in names { try FileManager.default.copyItem(atPath: directory.file(name), toPath: left.file(name)) }
+        try #require(Data(contentsOf: URL(fileURLWithPath: left.file())) != whole)
+
+        #expect(try CatalogStore.status(of: left.file()).schemaVersion == Migration.newestVersion)
+        for name in names {
+            try? FileManager.default.removeItem(atPath: left.file(name))
+            try FileManager.default.copyItem(atPath: directory.file(name), toPath: left.file(name))
+        }
+        #expect(try left.store(mode: mode).presets(limit: 10) == [Preset.samples[1]])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: left.file())) == whole)
+    }
+
+    @Test func `a file that was made for nothing is removed, and nobody writes to it any more`() throws {
+        let store = try directory.store()
+        let other = try directory.store()
+        try store.discardIfUnused()
+        #expect(try directory.names == [])
+        let error = #expect(throws: SQLiteError.self) { try other.put(Preset.samples[1]) }
+        #expect(error?.hasMoved == true)
+        try directory.store().put(Preset.samples[1])
+    }
+
+    @Test func `a file that has something, or was there before, is not removed`() throws {
+        let store = try directory.store()
+        try directory.store(mode: .readWrite).discardIfUnused()
+        #expect(try directory.names == ["portal.db"])
+        try directory.store().put(Preset.samples[1])
+        try store.discardIfUnused()
+        #expect(try directory.names == ["portal.db"])
+    }
+
+    @Test(arguments: [":memory:", "file:x?mode=memory", ""])
+    func `names that SQLite takes for no file are files`(name: String) throws {
+        let error = #expect(throws: CatalogFileError.self) { try CatalogStore(file: name, mode: .readOnly) }
+        #expect(error?.reason == .missing)
     }
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write everything"))
     func `a file that may not be written is read, not written`() throws {
-        try directory.store().put(Preset.samples[0])
+        try directory.store().put(Preset.samples[1])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: directory.file())
         let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readWrite) }
         #expect(error?.reason == .notWritable)
-        #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[0]])
+        #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[1]])
         #expect(try !CatalogStore.status(of: directory.file()).isWritable)
     }
 
     @Test func `a catalog opened for reading refuses to write`() throws {
         _ = try directory.store()
         let error = #expect(throws: CatalogFileError.self) {
-            try directory.store(mode: .readOnly).put(Preset.samples[0])
+            try directory.store(mode: .readOnly).put(Preset.samples[1])
         }
         #expect(error?.reason == .notWritable)
     }
@@ -168,40 +243,40 @@ import Testing
         let second = try CatalogStore(file: directory.file(), mode: .readWrite, busyTimeout: 20)
         var error: SQLiteError?
         try first.transaction {
-            try first.put(Preset.samples[0])
-            do { try second.put(Preset.samples[1]) } catch let caught as SQLiteError { error = caught }
+            try first.put(Preset.samples[1])
+            do { try second.put(Preset.samples[0]) } catch let caught as SQLiteError { error = caught }
         }
         #expect(error?.isBusy == true)
         #expect(error?.file == directory.file())
-        try second.put(Preset.samples[1])
+        try second.put(Preset.samples[0])
         #expect(try first.presets(limit: 10).count == 2)
     }
 
     @Test func `an own catalog with a write-ahead log becomes one without`() throws {
-        try directory.store().put(Preset.samples[0])
+        try directory.store().put(Preset.samples[1])
         try connection().run("PRAGMA journal_mode = WAL")
-        #expect(try directory.store().presets(limit: 1) == [Preset.samples[0]])
+        #expect(try directory.store().presets(limit: 1) == [Preset.samples[1]])
         #expect(try connection().value(of: String.self, "PRAGMA journal_mode") == "delete")
         #expect(try directory.names == ["portal.db"])
     }
 
     @Test func `the status tells version, migrations and what is pending`() throws {
         _ = try directory.store()
-        let newer = Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")]
+        let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]
         let status = try CatalogStore.status(of: directory.file(), migrations: newer)
-        #expect(status.schemaVersion == 1000)
-        #expect(status.applied.map(\.name) == ["0001_catalog"])
-        #expect(status.applied.map(\.sha256) == [Migration.landed[0].sha256])
-        #expect(status.applied.map(\.appliedAt) == ["2025-01-02T03:04:05Z"])
-        #expect(status.pending == ["0002_second"])
+        #expect(status.schemaVersion == Migration.newestVersion)
+        #expect(status.applied.map(\.name) == Migration.landed.map(\.name))
+        #expect(status.applied.map(\.sha256) == Migration.landed.map(\.sha256))
+        #expect(status.applied.map(\.appliedAt) == Migration.landed.map { _ in "2025-01-02T03:04:05Z" })
+        #expect(status.pending == newer.suffix(1).map(\.name))
         #expect(status.isWritable)
     }
 
     @Test func `the status of a newer minor version has nothing pending and is not writable`() throws {
-        _ = try directory.store(migrations: Migration.landed + [.second("CREATE TABLE more (a TEXT) STRICT;")])
+        _ = try directory.store(migrations: Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")])
         let status = try CatalogStore.status(of: directory.file())
-        #expect(status.schemaVersion == 1001)
-        #expect(status.applied.map(\.number) == [1, 2])
+        #expect(status.schemaVersion == Migration.newestVersion + 1)
+        #expect(status.applied.map(\.number) == Array(1...Migration.landed.count + 1))
         #expect(status.pending == [])
         #expect(!status.isWritable)
     }

@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What holds of the schema itself, asked of SQLite.
@@ -19,7 +20,7 @@ import Testing
 
     @Test func `the file says what it is`() throws {
         #expect(try database.value(of: Int.self, "PRAGMA application_id") == 0x504F_5254)
-        #expect(try database.value(of: Int.self, "PRAGMA user_version") == 1000)
+        #expect(try database.value(of: Int.self, "PRAGMA user_version") == Migration.newestVersion)
         #expect(try database.value(of: String.self, "PRAGMA journal_mode") == "delete")
     }
 

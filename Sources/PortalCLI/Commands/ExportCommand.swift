@@ -36,7 +36,7 @@ extension Command {
         run: { invocation, console in
             let catalog = try invocation.catalog(.readOnly, on: console)
             guard let path = invocation[.output], path != "-" else {
-                try catalog.exportDocument { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+                try catalog.exportDocument { try console.output.write(utf8: $0) }
                 return .success
             }
             guard !FileKind.isOneFile(path, catalog.path) else {

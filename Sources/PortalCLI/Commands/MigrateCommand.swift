@@ -1,4 +1,5 @@
 import PortalDB
+import PortalRender
 
 extension Option<Bool> {
     fileprivate static let status = Option.flag("status", "Only say where the catalog stands")
@@ -10,6 +11,7 @@ extension Command {
         summary: "Upgrade the catalog to this version's schema",
         discussion: [
             "Commands that write do this on their own; a backup stays beside the catalog. "
+                + "Columns of presets that another program left behind their text are written anew. "
                 + "With --status the exit code is 1 if migrations are pending."
         ],
         options: [Option<Bool>.status.row, Option<ListingFormat>.format.row],
@@ -19,10 +21,13 @@ extension Command {
         ],
         run: { invocation, console in
             let path = invocation.databasePath(on: console)
-            if !invocation[.status] { _ = try Catalog(path: path, access: .readWrite) }
+            if !invocation[.status] {
+                let count = try Catalog(path: path, access: .readWrite).alignPresetColumns()
+                if count > 0 { try console.errors.line("\(path): presets whose columns were written anew: \(count)") }
+            }
             let status = try Catalog.migrationStatus(path: path)
             let format = invocation[.format]
-            if format == .text { try console.output.line("\(path): schema version \(status.schemaVersion)") }
+            if format == .text { try console.output.line("\(path.printable): schema version \(status.schemaVersion)") }
             try status.listing.write(as: format, fitting: console.tableWidth, to: console.output.write)
             return status.pending.isEmpty ? .success : .differences
         })

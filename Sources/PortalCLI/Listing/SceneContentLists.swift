@@ -1,5 +1,4 @@
 import PortalDB
-import PortalDocument
 
 struct TransitionList: PagedList {
     typealias Key = (scene: Scene.ID, name: Transition.ID)
@@ -63,7 +62,7 @@ struct RecordingList: PagedList {
 
     /// `SCENE/PLAY@FPS,LIMIT`, and `,reduced`; no name ends in `@` and digits.
     func spelling(of key: RecordingKey) -> String {
-        "\(key.scene)/\(key.play)@\(key.fps),\(jsonNumber(key.limit))\(key.reduceMotion ? ",reduced" : "")"
+        "\(key.scene)/\(key.play)@\(key.fps),\(key.limit.shortestText)\(key.reduceMotion ? ",reduced" : "")"
     }
 
     func key(spelt text: String) throws -> RecordingKey {

@@ -1,5 +1,4 @@
 import PortalDB
-import PortalDocument
 import PortalRender
 
 /// How a result stands to its recording, in words.
@@ -25,12 +24,11 @@ struct ComparisonReport {
     }
 
     private func details(of difference: RecordingDifference) -> [String] {
-        let engines = difference.engines.map { ["engine: \($0.old) → \($0.new)"] } ?? []
-        let (frames, outcomes) = (difference.frameCounts, difference.outcomes)
+        let (engines, frames, outcomes) = (difference.engines, difference.frameCounts, difference.outcomes)
         return [
             difference.isInputChanged ? "the input has changed" : "the input is the same",
             difference.isResultChanged ? "the result has changed" : "the result is the same",
-        ] + engines
+        ] + (engines.isChange ? ["engine: \(engines.old) → \(engines.new)"] : [])
             + (frames.isChange ? ["frames: \(frames.old) → \(frames.new)"] : [])
             + (outcomes.isChange ? ["outcome: \(outcomes.old.rawValue) → \(outcomes.new.rawValue)"] : [])
             + first("event gone", of: difference.eventsGone.map(text(of:)))
@@ -55,6 +53,7 @@ struct ComparisonReport {
         guard let column = deviation.column, let old = deviation.old, let new = deviation.new else {
             return "\(place) is \(deviation.new == nil ? "no longer" : "now") drawn"
         }
-        return "\(place), \(column.rawValue) \(jsonNumber(old)) → \(jsonNumber(new)), by \(jsonNumber(deviation.size))"
+        let change = "\(old.shortestText) → \(new.shortestText), by \(deviation.size.shortestText)"
+        return "\(place), \(column.rawValue) \(change)"
     }
 }

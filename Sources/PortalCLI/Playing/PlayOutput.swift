@@ -14,7 +14,7 @@ struct PlayOutput {
     init(format: ListingFormat, isList: Bool, console: Console) {
         self.format = format
         self.console = console
-        json = RecordingWriter(asList: isList) { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+        json = RecordingWriter(asList: isList) { try console.output.write(utf8: $0) }
     }
 
     mutating func write(_ result: PlayResult) throws {

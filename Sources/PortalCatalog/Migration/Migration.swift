@@ -13,18 +13,23 @@ package struct Migration: Hashable, Sendable {
     package let sql: [UInt8]
     /// 64 hexadecimal digits.
     package let sha256: String
+    /// Whether columns that follow from a text are new or changed. No SQL could fill them; the program does, when all
+    /// pending migrations have made the schema that it writes.
+    package let derives: Bool
 
-    package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8]) {
+    package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool = false) {
         self.number = number
         self.name = name
         self.schemaVersion = schemaVersion
         self.sql = Self.normalised(sql)
         sha256 = SHA256.digest(of: self.sql).hexadecimal
+        self.derives = derives
     }
 
     /// The program's own.
     package static let landed: [Migration] = Migrations.landed.map {
-        Migration(number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql)
+        Migration(
+            number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql, derives: $0.derives)
     }
 
     private static func normalised(_ sql: [UInt8]) -> [UInt8] {

@@ -32,6 +32,7 @@ struct MigrationRunner {
             try database.execute(script: migration.sql)
             try MigrationLedger.append(migration, at: now(), to: database)
         }
+        if pending.contains(where: \.derives) { try PresetTable.alignColumns(in: database) }
         let newVersion = pending.last?.schemaVersion ?? 0
         try database.execute(script: Array("PRAGMA application_id = \(FileStanding.applicationID)".utf8))
         try database.execute(script: Array("PRAGMA user_version = \(newVersion)".utf8))

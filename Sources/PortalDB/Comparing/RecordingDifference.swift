@@ -21,15 +21,22 @@ public struct RecordingDifference: Hashable, Sendable {
         }
     }
 
+    /// A value of the old and the new result.
+    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+        public var old: Value
+        public var new: Value
+        public var isChange: Bool { old != new }
+    }
+
     /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
     public var isInputChanged: Bool
-    /// Versions of the engine, if another one made the old result.
-    public var engines: (old: String, new: String)? {
-        oldEngine == newEngine ? nil : (oldEngine, newEngine)
-    }
+    /// Versions of the engine.
+    public var engines: Change<String>
+    /// Frames, events or tracks are not what they were.
     public var isResultChanged: Bool
     public var frameCounts: Change<Int>
     public var outcomes: Change<Recording.Outcome>
+    /// Events that only the old result has, and those that only the new one has.
     public var eventsGone: [RecordedEvent]
     public var eventsAdded: [RecordedEvent]
     /// Role and subject of tracks that only one of the two has.
@@ -40,22 +47,12 @@ public struct RecordingDifference: Hashable, Sendable {
     /// The largest where both are drawn.
     public var largest: Deviation?
 
-    private var oldEngine: String
-    private var newEngine: String
-
-    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
-        public var old: Value
-        public var new: Value
-        public var isChange: Bool { old != new }
-    }
-
     /// `nil` if input and result are the same.
     init?(from old: Recording, to new: Recording) {
         isInputChanged = old.inputDigest != new.inputDigest
         isResultChanged = old.resultDigest != new.resultDigest
         guard isInputChanged || isResultChanged else { return nil }
-        oldEngine = old.engine
-        newEngine = new.engine
+        engines = Change(old: old.engine, new: new.engine)
         frameCounts = Change(old: old.frameCount, new: new.frameCount)
         outcomes = Change(old: old.outcome, new: new.outcome)
         eventsGone = old.events.missing(from: new.events)

@@ -47,7 +47,7 @@ extension Catalog {
         _ scene: Scene, _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
     ) throws {
         let checked = try checkedScene(SceneIndex(scene), &resolver)
-        for rule in Rules.ofStructure + Rules.ofMotion {
+        for rule in Rules.all {
             for finding in rule.findings(in: checked) {
                 try report(CatalogFinding(scene: scene.name, finding: finding))
             }
@@ -55,13 +55,11 @@ extension Catalog {
     }
 
     private func checkPresets(_ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void) throws {
+        try store.forEachPresetDisagreement { disagreement in
+            try report(CatalogFinding(scene: nil, finding: StaleColumns.finding(disagreement)))
+        }
         try store.forEachPreset { preset in
-            do {
-                _ = try resolver.animation(of: preset.name)
-            } catch let error as ResolutionError {
-                let finding = UnknownNames.animation(error, of: "preset '\(preset.name)'", JSONPath()["animation"])
-                try report(CatalogFinding(scene: nil, finding: finding))
-            }
+            try check(preset.writtenAnimation, report) { try resolver.animation(of: preset.name) }
         }
     }
 
@@ -70,15 +68,24 @@ extension Catalog {
     ) throws {
         try store.forEachPopupSettings { settings in
             for use in settings.writtenAnimations {
-                do {
-                    let animation = try resolver.animation(use.text)
-                    guard let finding = EndlessAnimations.finding(use, animation) else { continue }
-                    try report(CatalogFinding(scene: nil, finding: finding))
-                } catch let error as ResolutionError {
-                    let finding = UnknownNames.animation(error, of: use.subject, use.path)
-                    try report(CatalogFinding(scene: nil, finding: finding))
-                }
+                try check(use, report) { try resolver.animation(use.text) }
             }
+        }
+    }
+
+    /// Checks an animation that is no scene's.
+    private func check(
+        _ use: WrittenAnimation, _ report: (CatalogFinding) throws -> Void, resolve: () throws -> Animation
+    ) throws {
+        do {
+            let animation = try resolve()
+            for rule in Rules.ofAnimations + Rules.ofSpelling {
+                guard let finding = rule.finding(use, animation) else { continue }
+                try report(CatalogFinding(scene: nil, finding: finding))
+            }
+        } catch let error as ResolutionError {
+            let finding = UnknownNames.animation(error, of: use.subject, use.path)
+            try report(CatalogFinding(scene: nil, finding: finding))
         }
     }
 }

@@ -7,4 +7,14 @@ extension Catalog {
     public static func migrationStatus(path: String) throws -> MigrationStatus {
         try translating { try CatalogStore.status(of: path) }
     }
+
+    /// Writes the columns anew of presets where they are not what the text says, because another program changed one
+    /// of them. The text counts.
+    ///
+    /// - Returns: How many presets there were.
+    /// - Throws: ``CatalogError`` if the catalog cannot be written.
+    @discardableResult
+    public func alignPresetColumns() throws -> Int {
+        try translating { try store.alignPresetColumns() }
+    }
 }

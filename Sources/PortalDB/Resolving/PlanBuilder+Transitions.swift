@@ -18,12 +18,9 @@ extension PlanBuilder {
             effects: try transition.effects.map { try effect($0) })
     }
 
-    /// The animation of a transition's flights, its own or the default of its hand-off and flavour.
+    /// The animation of a transition's flights, its own or the default.
     mutating func animation(of transition: Transition) throws -> Animation {
-        if let text = transition.animation { return try resolver.animation(text) }
-        if case .timed = transition.handoff { return Defaults.Transition.timedAnimation }
-        let isMirrored = index.portals(of: transition).contains { scene.portals[$0].mirror != nil }
-        return isMirrored ? Defaults.Transition.mirrorAnimation : Defaults.Transition.animation
+        try transition.animation.map { try resolver.animation($0) } ?? index.defaultAnimation(of: transition)
     }
 
     private mutating func effect(_ effect: LayerEffect) throws -> Plan.Effect {
@@ -35,6 +32,15 @@ extension PlanBuilder {
 
     private mutating func step(_ step: LayerEffect.Step) throws -> Plan.Effect.Step {
         Plan.Effect.Step(at: step.at, to: step.to, animation: try resolver.animation(step.animation))
+    }
+}
+
+extension SceneIndex {
+    /// What a transition without an animation flies with: the default of its hand-off and flavour.
+    func defaultAnimation(of transition: Transition) -> Animation {
+        if case .timed = transition.handoff { return Defaults.Transition.timedAnimation }
+        let isMirrored = portals(of: transition).contains { scene.portals[$0].mirror != nil }
+        return isMirrored ? Defaults.Transition.mirrorAnimation : Defaults.Transition.animation
     }
 }
 

@@ -2,14 +2,8 @@ import PortalModel
 import PortalMotion
 
 /// What is waited for ends.
-enum EndlessAnimations: Rule {
+enum EndlessAnimations: AnimationRule {
     static let code = "P201"
-
-    static func findings(in checked: CheckedScene) -> [Finding] {
-        checked.scene.writtenAnimations.compactMap { use in
-            checked.animation(use.text).flatMap { finding(use, $0) }
-        }
-    }
 
     static func finding(_ use: WrittenAnimation, _ animation: Animation) -> Finding? {
         guard animation.neverEnds else { return nil }

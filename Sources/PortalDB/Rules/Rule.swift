@@ -1,15 +1,31 @@
 import PortalModel
 import PortalMotion
 
-/// One thing that a scene is checked for.
-protocol Rule {
+/// One thing that something in a catalog is checked for.
+protocol Check {
     /// `P1..`: names and references; `P2..`: motion; `P3..`: layout.
     static var code: String { get }
+}
 
+/// One thing that a scene is checked for.
+protocol Rule: Check {
     static func findings(in scene: CheckedScene) -> [Finding]
 }
 
-extension Rule {
+/// One thing that an animation is checked for, be it a scene's, a preset's or a pop-up's.
+protocol AnimationRule: Rule {
+    static func finding(_ use: WrittenAnimation, _ animation: Animation) -> Finding?
+}
+
+extension AnimationRule {
+    static func findings(in checked: CheckedScene) -> [Finding] {
+        checked.scene.writtenAnimations.compactMap { use in
+            checked.animation(use.text).flatMap { finding(use, $0) }
+        }
+    }
+}
+
+extension Check {
     static func error(_ subject: String, _ path: JSONPath, _ message: String, _ remedy: String? = nil) -> Finding {
         Finding(code: code, severity: .error, subject: subject, path: path, message: message, remedy: remedy)
     }
@@ -41,6 +57,11 @@ struct CheckedScene {
     /// `nil` for a text that means no animation, which is a finding of its own.
     func animation(_ text: AnimationText) -> Animation? { try? animations[text]?.get() }
 
+    /// The animation that a transition flies with; `nil` if its text means none.
+    func animation(of transition: Transition) -> Animation? {
+        transition.animation.map { animation($0) } ?? index.defaultAnimation(of: transition)
+    }
+
     func popupStyle(_ name: PopupSettings.ID) -> PopupStyle? { styles[name] }
 }
 
@@ -57,8 +78,16 @@ enum Rules {
 
     /// Need what the presets and settings mean, too.
     static var ofMotion: [any Rule.Type] {
-        [UnknownNames.self, EndlessAnimations.self, TimedSnap.self, HurriedSheets.self]
+        [UnknownNames.self] + ofAnimations + [TimedSnap.self, HurriedSheets.self, OvershootingOpacities.self]
     }
+
+    /// Those of them that hold of presets and settings, too.
+    static var ofAnimations: [any AnimationRule.Type] { [EndlessAnimations.self, ShortResponses.self] }
+
+    /// What is right and could be said better: advice for those who ask, which no import gives.
+    static var ofSpelling: [any AnimationRule.Type] { [LegacySpellings.self] }
+
+    static var all: [any Rule.Type] { ofStructure + ofMotion + ofSpelling }
 }
 
 extension Finding {

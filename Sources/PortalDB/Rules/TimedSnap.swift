@@ -22,20 +22,13 @@ enum TimedSnap: Rule {
                 "transition '\(transition.name)'",
                 JSONPath()["transitions"][place][declared == nil ? "handoff" : "duration"],
                 "the layer is hidden \(duration.shortestText) s and 0.2 s after its start, before '\(animation)' has arrived: "
-                    + "it will snap by \(rounded(snap)) points",
+                    + "it will snap by \(snap.text(places: 2)) points",
                 "declare a longer duration, or use the hand-off 'completion'")
         }
     }
-
-    private static func rounded(_ points: Double) -> String { ((points * 100).rounded() / 100).shortestText }
 }
 
 extension CheckedScene {
-    /// The animation that a transition flies with; `nil` if its text means none.
-    fileprivate func animation(of transition: Transition) -> Animation? {
-        transition.animation.map { animation($0) } ?? Defaults.Transition.timedAnimation
-    }
-
     /// How far the layer's corner or size is from its aim when a timer ends its flight, in points.
     fileprivate func snap(of portal: Portal, with animation: Animation, after seconds: Double) -> Double {
         guard let source = index.views[portal.source], let destination = index.views[portal.destination] else {

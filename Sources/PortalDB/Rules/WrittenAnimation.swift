@@ -1,6 +1,6 @@
 import PortalModel
 
-/// A place of a scene where an animation is written.
+/// A place of a scene, a preset or settings where an animation is written.
 struct WrittenAnimation {
     var text: AnimationText
     var subject: String
@@ -53,6 +53,12 @@ extension Popup {
     fileprivate func writtenAnimations(_ path: JSONPath) -> [WrittenAnimation] {
         guard case .inline(let style) = settings else { return [] }
         return style.writtenAnimations("pop-up '\(id)'", path["settings"])
+    }
+}
+
+extension Preset {
+    var writtenAnimation: WrittenAnimation {
+        WrittenAnimation(text: animation, subject: "preset '\(name)'", path: JSONPath()["animation"])
     }
 }
 

@@ -28,4 +28,7 @@ extension Animation {
         }
         return duration
     }
+
+    /// The shortest response that a fluid spring is integrated with, in seconds: a shorter one moves as this one does.
+    package static let shortestResponse = 2 * Double.pi / FluidSpring.maximumStiffness.squareRoot()
 }

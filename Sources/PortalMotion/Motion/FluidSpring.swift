@@ -26,7 +26,8 @@ struct FluidSpring: Hashable, Sendable {
 
         init(response: Double, dampingFraction: Double) {
             let frequency = 2 * Double.pi / response
-            stiffness = response > 0 ? min(frequency * frequency, 45_000) : 45_000
+            let limit = FluidSpring.maximumStiffness
+            stiffness = response > 0 ? min(frequency * frequency, limit) : limit
             damping = 2 * dampingFraction * stiffness.squareRoot()
         }
     }
@@ -48,6 +49,8 @@ struct FluidSpring: Hashable, Sendable {
         fileprivate func isTakeover(at time: Double) -> Bool { isMerged && time <= start }
     }
 
+    /// No spring is integrated with more: the steps are too long for it.
+    static let maximumStiffness = 45_000.0
     private static let step = 1.0 / 300
     /// The largest square of a velocity or force at which the spring counts as still.
     private static let stillness = 0.0036

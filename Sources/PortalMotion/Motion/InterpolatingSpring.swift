@@ -31,14 +31,6 @@ struct InterpolatingSpring: Hashable, Sendable {
         }
     }
 
-    /// The spring of a perceptual duration (seconds, > 0) and a bounce in (-1, 1].
-    init(duration: Double, bounce: Double, initialVelocity: Double) {
-        let frequency = 2 * Double.pi / duration
-        let stiffness = frequency * frequency
-        let damping = 2 * stiffness.squareRoot() * dampingFraction(bounce: bounce)
-        self.init(mass: 1, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
-    }
-
     /// Progress at `time`, or nil once the spring is over.
     func progress(at time: Double) -> Double? {
         guard time < duration else { return nil }
@@ -72,24 +64,12 @@ extension InterpolatingSpring {
         (1 + slope * time) * exponential(-frequency * time)
     }
 
-    /// The first multiple of 0.1 s from which less than the tolerance remains for more than a second. Multiples are
-    /// accumulated, as SwiftUI does; springs slower than its 1,024 tries are solved for instead.
+    /// Springs slower than SwiftUI's tries are solved for instead.
     private static func criticalDuration(frequency: Double, slope: Double) -> Double {
-        var settled: Double?
-        var time = 0.0
-        for _ in 0..<1024 {
-            let remainder = abs(criticalRemainder(frequency: frequency, slope: slope, time: time))
-            guard remainder.isFinite else { return 0 }
-            if remainder >= tolerance {
-                settled = nil
-            } else if let settled {
-                if time - settled > 1 { return settled }
-            } else {
-                settled = time
-            }
-            time += 0.1
+        let settled = settlingTime(below: tolerance) { time in
+            abs(criticalRemainder(frequency: frequency, slope: slope, time: time))
         }
-        return slowCriticalDuration(frequency: frequency, slope: slope)
+        return settled ?? slowCriticalDuration(frequency: frequency, slope: slope)
     }
 
     /// After its one extremum the remainder only shrinks: the last time above the tolerance lies between that
@@ -110,9 +90,4 @@ extension InterpolatingSpring {
         }
         return (high * 10).rounded(.up) / 10
     }
-}
-
-/// The damping fraction of a bounce in (-1, 1]: bouncy above 0, over-damped below.
-func dampingFraction(bounce: Double) -> Double {
-    bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
 }

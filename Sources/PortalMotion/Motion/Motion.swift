@@ -28,44 +28,26 @@ public struct Motion: Hashable, Sendable {
 
 extension Motion.Base {
     init(_ base: Animation.Base) {
-        switch base {
-        case .default:
-            self = .fluid(FluidSpring(response: 0.5, dampingFraction: 1))
-        case .eased(let ease, let duration):
-            self = .curve(TimedCurve(curve: .bezier(ease.curve), duration: duration))
-        case .timingCurve(let x1, let y1, let x2, let y2, let duration):
-            let bezier = CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
-            self = .curve(TimedCurve(curve: .bezier(bezier), duration: duration))
-        case .unitCurve(let name, let duration):
-            self = .curve(TimedCurve(curve: .unit(UnitCurve(name)), duration: duration))
-        case .preset(let preset, let duration, let extraBounce):
-            self = .fluid(duration: duration, bounce: preset.bounce + extraBounce)
-        case .spring(let duration, let bounce, let blendDuration):
-            self = .fluid(duration: duration, bounce: bounce, blendDuration: blendDuration)
-        case .interactiveSpring(let duration, let extraBounce, let blendDuration):
-            let bounce = Animation.Default.interactiveBounce + extraBounce
-            self = .fluid(duration: duration, bounce: bounce, blendDuration: blendDuration)
-        case .responseSpring(let response, let fraction, let blend),
-            .responseInteractiveSpring(let response, let fraction, let blend):
+        switch MotionParameters(base) {
+        case .curve(let shape, let duration):
+            self = .curve(TimedCurve(curve: TimedCurve.Curve(shape), duration: duration))
+        case .fluidSpring(let response, let fraction, let blend):
             self = .fluid(FluidSpring(response: response, dampingFraction: fraction, blendDuration: blend))
-        case .interpolatingSpring(let duration, let bounce, let velocity):
-            self = .interpolating(
-                InterpolatingSpring(duration: duration, bounce: bounce, initialVelocity: velocity))
-        case .physicalSpring(let mass, let stiffness, let damping, let velocity):
+        case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
             self = .interpolating(
                 InterpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
         }
     }
-
-    private static func fluid(duration: Double, bounce: Double, blendDuration: Double = 0) -> Self {
-        let fraction = dampingFraction(bounce: bounce)
-        return .fluid(FluidSpring(response: duration, dampingFraction: fraction, blendDuration: blendDuration))
-    }
 }
 
-extension Animation.Ease {
-    fileprivate var curve: CubicBezier {
-        let points = controlPoints
-        return CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+extension TimedCurve.Curve {
+    fileprivate init(_ shape: CurveShape) {
+        switch shape {
+        case .eased(let ease):
+            let points = ease.controlPoints
+            self = .bezier(CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3]))
+        case .bezier(let x1, let y1, let x2, let y2): self = .bezier(CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2))
+        case .named(let name): self = .unit(UnitCurve(name))
+        }
     }
 }

@@ -11,7 +11,8 @@ public struct AnimationExpression: Hashable, Sendable {
     }
 
     private let start: Start
-    private let modifiers: [Animation.Modifier]
+    /// The modifiers written after the start.
+    package let modifiers: [Animation.Modifier]
 
     /// - Throws: `NotationError` where the text is none of the three. Whether a preset of that name exists is not
     ///   known here.
@@ -61,6 +62,11 @@ extension AnimationExpression {
     /// The name of the preset it starts from, if it does.
     public var reference: String? {
         if case .preset(let name) = start { name } else { nil }
+    }
+
+    /// The notation it starts with, unless that is a preset.
+    package var base: Animation.Base? {
+        if case .base(let base) = start { base } else { nil }
     }
 
     /// The animation that is meant, given the preset it starts from: the preset's animation and then the modifiers.

@@ -146,7 +146,7 @@ extension NotationArguments {
             let known = UnitCurve.Name.allCases.map(\.rawValue)
             throw scanner.error(
                 at: argument.valueStart + 1, "unknown curve '.\(name)'",
-                suggestion: nearest(to: name, among: known).map { ".\($0)" })
+                suggestion: suggestion(for: name, among: known).map { ".\($0)" })
         }
         return curve
     }
@@ -177,7 +177,7 @@ extension NotationArguments {
         }
         return scanner.error(
             at: argument.start, "unknown argument '\(label)' of '\(call)'",
-            suggestion: nearest(to: label, among: open))
+            suggestion: suggestion(for: label, among: open))
     }
 
     private func misplaced(_ argument: Argument, after used: [String], in form: [String]) -> NotationError {

@@ -2,6 +2,8 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import Synchronization
+import TestSupport
 import Testing
 
 /// A populated dump of every schema version that ever landed; each is opened by this version, which loses nothing.
@@ -69,7 +71,7 @@ import Testing
     @Test(arguments: versions) func `a file of any version has what was put into it`(version: Int) throws {
         try make(version: version)
         let store = try directory.store()
-        #expect(try store.presets(limit: 10) == Preset.samples)
+        #expect(try store.presets(limit: 100) == Preset.fixture(ofVersion: version))
         #expect(try store.popupSettings(limit: 10).map(\.settings) == PopupSettings.samples)
         #expect(try store.scene("all") == .everything("all"))
         #expect(try store.scene("card-grid") == .small("card-grid"))
@@ -77,11 +79,65 @@ import Testing
         #expect(try store.recording(Recording.sample().key)?.resultDigest == Recording.sample().resultDigest)
     }
 
+    @Test(arguments: versions) func `a file of any version has the columns that its texts say`(version: Int) throws {
+        try make(version: version)
+        let store = try directory.store()
+        try store.forEachPresetDisagreement { Issue.record("\($0.preset): \($0)") }
+        try directory.store("fresh.db").put(Preset.fixture(ofVersion: version))
+        let fresh = try DatabaseDump(of: Connection(file: directory.file("fresh.db"), mode: .readOnly))
+        for table in ["preset", "preset_modifier"] { #expect(try dump().tables[table] == fresh.tables[table]) }
+    }
+
+    @Test(arguments: versions.dropLast()) func `an older file is kept beside the upgraded one`(version: Int) throws {
+        try make(version: version)
+        let before = try dump()
+        _ = try directory.store()
+        #expect(try directory.names == ["portal.db", "portal.db.v\(version).backup"])
+        let backup = try Connection(file: directory.file("portal.db.v\(version).backup"), mode: .readOnly)
+        #expect(try DatabaseDump(of: backup) == before)
+        #expect(try backup.value(of: Int.self, "PRAGMA user_version") == version)
+        #expect(try backup.value(of: String.self, "PRAGMA integrity_check") == "ok")
+    }
+
+    @Test(arguments: versions.dropLast()) func `many may open an older file at once`(version: Int) throws {
+        try make(version: version)
+        let file = directory.file()
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 6) { _ in
+            do {
+                let store = try CatalogStore(file: file, mode: .readWrite, busyTimeout: 20_000)
+                try store.forEachPresetDisagreement { disagreement in
+                    failures.withLock { $0.append("\(disagreement)") }
+                }
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
+        #expect(try dump().tables["migration"]?.rows.count == Migration.landed.count)
+        #expect(try directory.names == ["portal.db", "portal.db.v\(version).backup"])
+    }
+
+    /// A preset that another program wrote may say anything.
+    @Test func `a text that is no animation survives the upgrade without columns`() throws {
+        try make(version: 1000)
+        try Connection(file: directory.file(), mode: .readWrite).run(
+            "UPDATE preset SET animation = '.smoth' WHERE name = 'hero/open'")
+        let store = try directory.store()
+        #expect(try store.preset("hero/open")?.animation == ".smoth")
+        let database = try Connection(file: directory.file(), mode: .readOnly)
+        #expect(
+            try database.value(
+                of: Int.self,
+                "SELECT count(*) FROM preset WHERE name = 'hero/open' AND kind IS NULL AND response IS NULL") == 1)
+        try store.forEachPresetDisagreement { Issue.record("\($0.preset): \($0)") }
+    }
+
     @Test(arguments: versions) func `an upgrade by rebuilding a table keeps every row`(version: Int) throws {
         try make(version: version)
         _ = try directory.store()
         let before = try dump()
-        _ = try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+        _ = try directory.store(migrations: Migration.landed + [.rebuiltSettings])
         var after = try dump()
         after.tables["migration"] = before.tables["migration"]
         #expect(after.restricted(to: before) == before)
@@ -92,7 +148,7 @@ extension CatalogStore {
     /// Puts something into every table.
     fileprivate func populate() throws {
         try transaction {
-            for preset in Preset.samples { try put(preset) }
+            try put(Preset.fixture(ofVersion: Migration.newestVersion))
             for settings in PopupSettings.samples { try put(settings) }
             try put(.everything("all"))
             try put(.small("card-grid"))

@@ -2,7 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct MigrationRunnerTests {
@@ -12,10 +12,12 @@ import Testing
         directory = try TemporaryDirectory()
     }
 
-    /// A populated file of the first version, closed.
+    private let newest = Migration.newestVersion
+
+    /// A populated file of the newest version, closed.
     private func populate() throws {
         let store = try directory.store()
-        for preset in Preset.samples { try store.put(preset) }
+        try store.put(Preset.samples)
         for settings in PopupSettings.samples { try store.put(settings) }
         try store.put(.everything("all"))
     }
@@ -29,9 +31,9 @@ import Testing
         try database.execute(script: Array("CREATE TABLE t (a); DROP TABLE t; VACUUM".utf8))
         for name in ["new.db", "zero.db", "vacuumed.db"] {
             let store = try directory.store(name)
-            try store.put(Preset.samples[0])
+            try store.put(Preset.samples[1])
             let status = try CatalogStore.status(of: directory.file(name))
-            #expect(status.applied.map(\.appliedAt) == ["2025-01-02T03:04:05Z"])
+            #expect(status.applied.map(\.appliedAt) == Migration.landed.map { _ in "2025-01-02T03:04:05Z" })
         }
         #expect(try directory.names == ["new.db", "vacuumed.db", "zero.db"], "nothing is beside them")
     }
@@ -47,34 +49,38 @@ import Testing
     @Test func `a pending migration is applied, and its predecessor kept beside the file`() throws {
         try populate()
         let before = try rows(of: connection())
-        let store = try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+        let store = try directory.store(migrations: Migration.landed + [.rebuiltSettings])
         #expect(try rows(of: connection()) == before)
         #expect(try store.scene("all") == .everything("all"))
-        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == 1001)
-        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM pragma_table_info('preset')") == 5)
-        #expect(try directory.names == ["portal.db", "portal.db.v1000.backup"])
-        let backup = try Connection(file: directory.file("portal.db.v1000.backup"), mode: .readOnly)
+        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == newest + 1)
+        #expect(
+            try connection().value(of: Int.self, "SELECT count(*) FROM pragma_table_info('popup_settings')") == 7)
+        #expect(try directory.names == ["portal.db", "portal.db.v\(newest).backup"])
+        let backup = try Connection(file: directory.file("portal.db.v\(newest).backup"), mode: .readOnly)
         #expect(try rows(of: backup) == before)
-        #expect(try backup.value(of: Int.self, "PRAGMA user_version") == 1000)
+        #expect(try backup.value(of: Int.self, "PRAGMA user_version") == newest)
         #expect(try backup.value(of: String.self, "PRAGMA quick_check") == "ok")
     }
 
     @Test func `a copy is kept until the next migration succeeds`() throws {
         try populate()
-        let two = Migration.landed + [.rebuiltPreset]
+        let two = Migration.landed + [.rebuiltSettings]
         _ = try directory.store(migrations: two)
-        #expect(throws: (any Error).self) { try directory.store(migrations: two + [.third("CREATE TABLE scene (a)")]) }
-        #expect(try directory.names.contains("portal.db.v1000.backup"))
-        _ = try directory.store(migrations: two + [.third("CREATE TABLE more (a TEXT) STRICT;")])
-        #expect(try directory.names == ["portal.db", "portal.db.v1001.backup"])
+        #expect(throws: (any Error).self) {
+            try directory.store(migrations: two + [.afterNext("CREATE TABLE scene (a)")])
+        }
+        #expect(try directory.names.contains("portal.db.v\(newest).backup"))
+        _ = try directory.store(migrations: two + [.afterNext("CREATE TABLE more (a TEXT) STRICT;")])
+        #expect(try directory.names == ["portal.db", "portal.db.v\(newest + 1).backup"])
     }
 
     @Test func `several migrations are one step`() throws {
         try populate()
-        let all = Migration.landed + [.rebuiltPreset, .third("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")]
+        let failing = Migration.afterNext("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")
+        let all = Migration.landed + [.rebuiltSettings, failing]
         #expect(throws: SQLiteError.self) { try directory.store(migrations: all) }
-        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == 1000)
-        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 1)
+        #expect(try connection().value(of: Int.self, "PRAGMA user_version") == newest)
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count)
         #expect(try directory.store().scene("all") == .everything("all"))
     }
 
@@ -92,7 +98,7 @@ import Testing
         try populate()
         let before = try bytes
         let error = #expect(throws: (any Error).self) {
-            try directory.store(migrations: Migration.landed + [.second(sql)])
+            try directory.store(migrations: Migration.landed + [.next(sql)])
         }
         #expect(error.map { "\($0)" }?.contains(message) == true, "\(String(describing: error))")
         #expect(try bytes == before)
@@ -101,10 +107,10 @@ import Testing
 
     /// The words of `"odd name"` are not the table's name, so a migration that only says this has not named it.
     @Test func `rows that vanish from a table that no migration names are noticed`() throws {
-        let two = Migration.landed + [.second(#"CREATE TABLE "odd name" (a); INSERT INTO "odd name" VALUES (1), (2);"#)]
+        let two = Migration.landed + [.next(#"CREATE TABLE "odd name" (a); INSERT INTO "odd name" VALUES (1), (2);"#)]
         _ = try directory.store(migrations: two)
         let error = #expect(throws: CatalogFileError.self) {
-            try directory.store(migrations: two + [.third(#"DELETE FROM "odd name" WHERE a = 1;"#)])
+            try directory.store(migrations: two + [.afterNext(#"DELETE FROM "odd name" WHERE a = 1;"#)])
         }
         #expect(error?.reason == .migrationFailed("table 'odd name' had 2 rows and would have 1"))
         #expect(try connection().rowCount(ofTable: "odd name") == 2)
@@ -114,41 +120,31 @@ import Testing
         try populate()
         try connection().run("CREATE INDEX my_own ON view (label)")
         let error = #expect(throws: CatalogFileError.self) {
-            try directory.store(migrations: Migration.landed + [.rebuiltPreset])
+            try directory.store(migrations: Migration.landed + [.rebuiltSettings])
         }
         #expect(error?.reason == .migrationFailed("index 'my_own' would not be in a new file"))
     }
 
     @Test func `many that open a new file at once all succeed`() throws {
         let file = directory.file()
-        let failures = Mutex<[String]>([])
-        DispatchQueue.concurrentPerform(iterations: 8) { number in
-            do {
-                let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
-                try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
-            } catch {
-                failures.withLock { $0.append("\(error)") }
-            }
+        let failures = errors(ofRunning: 8) { number in
+            let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
+            try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
         }
-        #expect(failures.withLock { $0 } == [])
+        #expect(failures == [])
         #expect(try directory.store().presets(limit: 10).count == 8)
-        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 1)
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count)
     }
 
     @Test func `many that upgrade a file at once all succeed`() throws {
         try populate()
         let file = directory.file()
-        let failures = Mutex<[String]>([])
-        DispatchQueue.concurrentPerform(iterations: 6) { _ in
-            do {
-                let migrations = Migration.landed + [.rebuiltPreset]
-                _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
-            } catch {
-                failures.withLock { $0.append("\(error)") }
-            }
+        let failures = errors(ofRunning: 6) { _ in
+            let migrations = Migration.landed + [.rebuiltSettings]
+            _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
         }
-        #expect(failures.withLock { $0 } == [])
-        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == 2)
-        #expect(try directory.names == ["portal.db", "portal.db.v1000.backup"])
+        #expect(failures == [])
+        #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count + 1)
+        #expect(try directory.names == ["portal.db", "portal.db.v\(newest).backup"])
     }
 }

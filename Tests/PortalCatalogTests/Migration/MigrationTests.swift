@@ -6,7 +6,8 @@ import Testing
     @Test func `landed migrations are what they were`() {
         #expect(
             Migration.landed.map { "\($0.number) \($0.name) \($0.schemaVersion) \($0.sha256)" } == [
-                "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e"
+                "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e",
+                "2 0002_preset_columns 1001 2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d",
             ])
     }
 

@@ -2,29 +2,36 @@ import PortalCatalog
 import PortalSQLite
 
 extension Migration {
-    /// A second migration, of the next minor version: the one thing that tests of upgrades need more than has landed.
-    static func second(_ sql: String, version: Int = 1001) -> Migration {
-        Migration(number: 2, name: "0002_second", schemaVersion: version, sql: Array(sql.utf8))
+    /// The next migration after those that have landed, of the next minor version: what tests of upgrades need more.
+    static func next(_ sql: String) -> Migration { later(1, "next", sql) }
+
+    static func afterNext(_ sql: String) -> Migration { later(2, "after_next", sql) }
+
+    private static func later(_ distance: Int, _ name: String, _ sql: String) -> Migration {
+        let number = landed.count + distance
+        return Migration(
+            number: number, name: "000\(number)_\(name)", schemaVersion: newestVersion + distance, sql: Array(sql.utf8))
     }
 
-    static func third(_ sql: String, version: Int = 1002) -> Migration {
-        Migration(number: 3, name: "0003_third", schemaVersion: version, sql: Array(sql.utf8))
-    }
+    static let newestVersion = landed.last?.schemaVersion ?? 0
 
-    /// `preset` with one more column, by the documented steps: create new, copy, drop old, rename.
-    static let rebuiltPreset = second(
+    /// `popup_settings` with one more column, by the documented steps: create new, copy, drop old, rename.
+    static let rebuiltSettings = next(
         """
-        CREATE TABLE new_preset (
+        CREATE TABLE new_popup_settings (
             name TEXT NOT NULL PRIMARY KEY,
-            animation TEXT NOT NULL,
-            summary TEXT,
+            background_material TEXT,
+            present TEXT,
+            dismiss TEXT,
+            dismiss_on_background_tap INTEGER,
             extensions TEXT,
             author TEXT
         ) STRICT, WITHOUT ROWID;
-        INSERT INTO new_preset (name, animation, summary, extensions)
-            SELECT name, animation, summary, extensions FROM preset;
-        DROP TABLE preset;
-        ALTER TABLE new_preset RENAME TO preset;
+        INSERT INTO new_popup_settings (name, background_material, present, dismiss, dismiss_on_background_tap, extensions)
+            SELECT name, background_material, present, dismiss, dismiss_on_background_tap, extensions
+            FROM popup_settings;
+        DROP TABLE popup_settings;
+        ALTER TABLE new_popup_settings RENAME TO popup_settings;
         """)
 }
 
@@ -35,8 +42,10 @@ func rows(of database: Connection) throws -> [String] {
         """
         SELECT 'preset ' || name || ' ' || animation || ' ' || coalesce(summary, '-') FROM preset
         UNION ALL SELECT 'tag ' || preset || ' ' || position || ' ' || tag FROM preset_tag
+        UNION ALL SELECT 'settings ' || name || ' ' || coalesce(present, '-') FROM popup_settings
         UNION ALL SELECT 'scene ' || id || ' ' || name FROM scene
         UNION ALL SELECT 'view ' || scene || ' ' || id FROM view
+        UNION ALL SELECT 'popup ' || scene || ' ' || id || ' ' || coalesce(settings, '-') FROM popup
         UNION ALL SELECT 'step ' || scene || ' ' || script || ' ' || position || ' ' || action FROM script_step
         """
     ).map(\.value)

@@ -1,3 +1,4 @@
+import PortalCatalog
 import PortalModel
 import Testing
 
@@ -141,6 +142,36 @@ extension Preset {
             extensions: RawJSON(text: "[1]")),
         Preset(name: "é", animation: "hero/late", tags: ["one"]),
     ]
+}
+
+extension Preset {
+    /// Every kind of start and of modifier that columns tell apart.
+    static let motions = [
+        Preset(name: "motion/bezier", animation: ".timingCurve(0.1, -0.5, 0.9, 1.5, duration: 0.25)"),
+        Preset(name: "motion/circle", animation: ".timingCurve(.circularEaseInOut, duration: 1)"),
+        Preset(name: "motion/ease", animation: ".easeIn"),
+        Preset(name: "motion/endless", animation: "{motion/ease}.repeatForever(autoreverses: false)"),
+        Preset(
+            name: "motion/fluid",
+            animation: ".bouncy.delay(0.1).speed(2).delay(0.2).repeatCount(3).logicallyComplete(after: 0.5)"),
+        Preset(
+            name: "motion/physical",
+            animation: ".interpolatingSpring(mass: 2, stiffness: 50, damping: 5, initialVelocity: -3)"),
+    ]
+
+    /// What the fixture of a schema version was made with, by name.
+    static func fixture(ofVersion version: Int) -> [Preset] {
+        version < 1001 ? samples : (samples + motions).sorted { $0.name < $1.name }
+    }
+}
+
+extension CatalogStore {
+    /// Puts presets together, because one may start from a later one.
+    func put(_ presets: [Preset]) throws {
+        try transaction {
+            for preset in presets { try put(preset) }
+        }
+    }
 }
 
 extension PopupSettings {

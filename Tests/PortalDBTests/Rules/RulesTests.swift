@@ -1,5 +1,7 @@
 import PortalDocument
+import PortalSQLite
 import PortalSystem
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -124,6 +126,71 @@ import Testing
             findings: [
                 "transitions[0].animation: '.smooth(duration: 0.2)' takes 0.2 s, and a sheet needs 0.3 s to come up; use a duration of 0.3 s or more"
             ]),
+        // A damping fraction of 0.5: e^(-pi / sqrt(3)) = 0.163 of the way beyond, 0.159 as it is integrated.
+        Case(
+            code: "P204",
+            scene: Documents.flight(
+                ".smooth",
+                #"""
+                "effects": [{"property": "opacity",
+                    "onActivate": [{"at": 0, "to": 0.5, "animation": ".spring(bounce: 0.5)"},
+                        {"at": 1, "to": 0, "animation": ".spring(bounce: 0.5)"},
+                        {"at": 2, "to": 0, "animation": ".bouncy"}],
+                    "onDeactivate": [{"at": 0, "to": 1, "animation": ".easeOut"}, {"at": 1, "to": 0.99, "animation": ".snappy"}]},
+                    {"property": "scale", "onActivate": [{"at": 0, "to": 0.5, "animation": ".bouncy"}]}]
+                """#),
+            findings: [
+                "transitions[0].effects[0].onActivate[0].animation: '.spring(bounce: 0.5)' takes the opacity to 0.421 before it settles at 0.5; use an animation without bounce, as '.smooth' or '.easeOut'",
+                "transitions[0].effects[0].onActivate[1].animation: '.spring(bounce: 0.5)' takes the opacity to -0.079 on its way to 0, and what is beyond 0...1 is cut off; use an animation without bounce, as '.smooth' or '.easeOut'",
+            ]),
+        // y = 6 t^2 - 5 t^3 is highest at t = 0.8: 1.28.
+        Case(
+            code: "P204",
+            scene: Documents.flight(
+                ".timingCurve(0.5, 0, 0.5, 2)",
+                #""reverseAnimation": ".smooth", "configuration": {"level": "styling", "inactive": {"opacity": 0}}"#),
+            findings: [
+                "transitions[0].configuration: '.timingCurve(0.5, 0, 0.5, 2)' takes the opacity to 1.279 on its way to 1, and what is beyond 0...1 is cut off; use an animation without bounce, as '.smooth' or '.easeOut'"
+            ]),
+        // 1.x's own animation has a bounce of 0.2: back it goes, too.
+        Case(
+            code: "P204",
+            scene: #"""
+                "portals": [{"id": "p", "source": "a", "destination": "b"}],
+                "transitions": [{"name": "open", "portal": "p", "handoff": "timed",
+                    "configuration": {"level": "styling", "active": {"opacity": 0.5}}}]
+                """#,
+            findings: [
+                "transitions[0].configuration: '.smooth(duration: 0.42, extraBounce: 0.2)' takes the opacity to 0.494 before it settles at 0.5; use an animation without bounce, as '.smooth' or '.easeOut'",
+                "transitions[0].configuration: '.smooth(duration: 0.42, extraBounce: 0.2)' takes the opacity to 1.006 on its way to 1, and what is beyond 0...1 is cut off; use an animation without bounce, as '.smooth' or '.easeOut'",
+            ]),
+        // (2 pi / 0.02)^2 = 98,696 is 2.19 times 45,000.
+        Case(
+            code: "P205", scene: Documents.flight(".spring(duration: 0.02).delay(1)"),
+            findings: [
+                "transitions[0].animation: the response of '.spring(duration: 0.02).delay(1)' is 0.02 s, but no spring moves faster than one of 0.0296 s: this one is 2.19 times softer than written; use a response or duration of 0.03 s or more"
+            ]),
+        Case(
+            code: "P205", scene: Documents.flight(".smooth(duration: 0)"),
+            findings: [
+                "transitions[0].animation: the response of '.smooth(duration: 0)' is 0 s, but no spring moves faster than one of 0.0296 s: this one is not immediate; use a response or duration of 0.03 s or more"
+            ]),
+        Case(
+            code: "P206", scene: Documents.flight(".spring(response: 0.4, dampingFraction: 0.8).delay(0.1)"),
+            findings: [
+                "transitions[0].animation: '.spring(response: 0.4, dampingFraction: 0.8).delay(0.1)' spells a spring by response and damping fraction, as SwiftUI did before iOS 17; write '.spring(duration: 0.4, bounce: 0.2).delay(0.1)': the motion is the same"
+            ]),
+        Case(
+            code: "P206",
+            scene: Documents.flight(".interpolatingSpring(mass: 2, stiffness: 100, damping: 10)"),
+            findings: [
+                "transitions[0].animation: '.interpolatingSpring(mass: 2, stiffness: 100, damping: 10)' spells a spring by mass, stiffness and damping, as SwiftUI did before iOS 17; '.interpolatingSpring(duration: 0.888577, bounce: 0.646447)' is close to it, not the same"
+            ]),
+        Case(
+            code: "P206", scene: Documents.flight(".spring(dampingFraction: 1e300)"),
+            findings: [
+                "transitions[0].animation: '.spring(dampingFraction: 1e+300)' spells a spring by response and damping fraction, as SwiftUI did before iOS 17; spell it by duration and bounce"
+            ]),
         Case(
             code: "P301", scene: "", views: #"[{"id": "a", "frame": {"x": 0, "y": 0, "width": 0, "height": 9}}]"#,
             findings: ["views[0].frame: the frame is empty, so nothing will show; give it a width and a height"]),
@@ -152,7 +219,7 @@ import Testing
         let findings = try withCatalog { catalog in
             var resolver = catalog.resolver()
             let checked = try catalog.checkedScene(SceneIndex(scene), &resolver)
-            return (Rules.ofStructure + Rules.ofMotion).flatMap { $0.findings(in: checked) }
+            return Rules.all.flatMap { $0.findings(in: checked) }
         }
         let described = findings.filter { $0.code == broken.code }.map { finding in
             "\(finding.path): \(finding.message)" + (finding.remedy.map { "; \($0)" } ?? "")
@@ -161,14 +228,84 @@ import Testing
     }
 
     @Test func everyRuleHasACodeOfItsOwnAndACase() {
-        let codes = (Rules.ofStructure + Rules.ofMotion).map { $0.code }
+        let codes = Rules.all.map { $0.code }
         #expect(Set(codes).count == codes.count)
         #expect(Set(codes).subtracting(["P111"]) == Set(Self.cases.map(\.code)))
     }
 
+    struct Shared: Sendable, CustomTestStringConvertible {
+        var presets = "[]"
+        var settings = "[]"
+        /// Code, subject and path of each finding.
+        var findings: [String]
+        /// Those that the import mentions.
+        var warnings: [String] = []
+
+        var testDescription: String { findings.joined(separator: ", ") }
+    }
+
+    static let shared = [
+        Shared(
+            presets: """
+                [{"name": "endless", "animation": ".linear.repeatForever()"}, {"name": "loose", "animation": "endless"},
+                 {"name": "short", "animation": ".spring(response: 0.01, dampingFraction: 0.5)"},
+                 {"name": "later", "animation": "{short}.delay(1)"}, {"name": "fine", "animation": ".bouncy"}]
+                """,
+            findings: [
+                "P201 preset 'endless' animation", "P201 preset 'loose' animation", "P205 preset 'short' animation",
+                "P206 preset 'short' animation",
+            ]),
+        Shared(
+            presets: #"[{"name": "soft", "animation": ".interactiveSpring(dampingFraction: 0.5)"}]"#,
+            settings: """
+                [{"name": "a", "present": "soft", "dismiss": ".spring(response: 0.02)"},
+                 {"name": "b", "present": ".bouncy"}]
+                """,
+            findings: [
+                "P206 preset 'soft' animation", "P205 pop-up settings 'a' dismiss", "P206 pop-up settings 'a' dismiss",
+            ],
+            warnings: ["popupSettings[0].dismiss: P205"]),
+    ]
+
+    @Test(arguments: shared) func presetsAndSettingsAreCheckedToo(example: Shared) throws {
+        try withCatalog { catalog in
+            let document = Documents.document(presets: example.presets, settings: example.settings)
+            let summary = try catalog.importDocuments([.text(document)])
+            #expect(summary.warnings.map { "\($0.path): \($0.message.prefix(4))" } == example.warnings)
+            var found: [String] = []
+            try catalog.check { found.append("\($0.finding.code) \($0.finding.subject) \($0.finding.path)") }
+            #expect(found == example.findings)
+        }
+    }
+
+    @Test func aSceneIsImportedWithoutAdviceOnSpelling() throws {
+        let scene = Documents.sceneDocument(Documents.flight(".spring(response: 0.4)"))
+        try withCatalog { catalog in
+            #expect(try catalog.importDocuments([.text(scene)]).warnings == [])
+            var found: [String] = []
+            try catalog.check("s") { found.append($0.finding.code) }
+            #expect(found == ["P206"])
+        }
+    }
+
+    @Test func columnsThatAnotherProgramLeftBehindAreReported() throws {
+        try withCatalog(Documents.document(presets: #"[{"name": "p", "animation": ".smooth"}]"#)) { catalog in
+            try Connection(file: catalog.path, mode: .readWrite).run("UPDATE preset SET response = 9")
+            var found: [Finding] = []
+            try catalog.check { found.append($0.finding) }
+            #expect(
+                found.map(\.explanation) == [
+                    "P112 preset 'p': column 'response' is 9.0, but '.smooth' says 0.5; "
+                        + "run 'portal-db migrate' to write the columns anew; the text counts"
+                ])
+            #expect(try catalog.alignPresetColumns() == 1)
+            try catalog.check { Issue.record("\($0)") }
+        }
+    }
+
     @Test func theSeedsBreakNoRuleButTheMismatchThatShowsOne() throws {
         try withCatalog { catalog in
-            try catalog.importDocuments([.path(seeds)])
+            try catalog.importDocuments([.path(Project.seeds)])
             var found: Set<String> = []
             try catalog.check { found.insert("\($0.scene?.rawValue ?? "-") \($0.finding.code)") }
             #expect(found == ["portal-mismatch P303"])

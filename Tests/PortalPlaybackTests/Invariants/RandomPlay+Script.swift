@@ -11,15 +11,15 @@ extension RandomPlay {
 
     private mutating func action() -> Script.Action {
         switch number(in: 0...99) {
-        case 0..<42: flight()
-        case 42..<52: choice()
-        case 52..<57: .move(view(), to: frame())
-        case 57..<60: .remove(view())
-        case 60..<65: .phase(element(of: Script.Phase.allCases))
-        case 65..<71: context()
-        case 71..<84: popup()
-        case 84..<88: .appear("lines")
-        case 88..<96: .scroll("header", offset: Double(number(in: -10...100)))
+        case 0..<38: flight()
+        case 38..<48: choice()
+        case 48..<53: .move(view(), to: frame())
+        case 53..<56: .remove(view())
+        case 56..<60: .phase(element(of: Script.Phase.allCases))
+        case 60..<66: context()
+        case 66..<80: popup()
+        case 80..<83: .appear("lines")
+        case 83..<94: .scroll("header", offset: element(of: [-10, 0, 5, 20, 25, 25.05, 30, 44, 45, 80]))
         default: .endScroll("header")
         }
     }

@@ -1,5 +1,6 @@
 import PortalModel
 import PortalPlayback
+import TestSupport
 
 @testable import PortalDB
 
@@ -146,7 +147,8 @@ struct RandomPlay {
     }
 
     private mutating func header() -> Header {
-        let element = Header.Element(source: frame(), destination: frame(), view: chance(30) ? "c" : nil)
+        var element = Header.Element(source: frame(), destination: frame(), view: chance(30) ? "c" : nil)
+        element.source.height = 30
         return Header(
             id: "header", title: element, accessory: chance(50) ? element : nil,
             displays: chance(20) ? [.title] : nil, bar: chance(20) ? [.title] : nil,

@@ -3,6 +3,7 @@ import PortalDocument
 import PortalModel
 import PortalPlayback
 import PortalSystem
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -18,9 +19,8 @@ struct Seeds: Sendable {
     static func get() throws -> Seeds { try all.get() }
 
     private init() throws {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../seeds").standardized
-        for name in try FileManager.default.contentsOfDirectory(atPath: root.path).sorted() {
-            let bytes = Array(try Data(contentsOf: root.appendingPathComponent(name)))
+        for name in try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted() {
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: "\(Project.seeds)/\(name)")))
             let reader = DocumentReader(source: MemorySource(bytes), file: name)
             while let element = try reader.next() { add(element) }
         }
