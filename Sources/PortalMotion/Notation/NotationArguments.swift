@@ -111,7 +111,7 @@ extension NotationArguments {
         }
         guard range.contains(value) else {
             let requirement = range.requirement(of: value)
-            throw scanner.error(at: argument.valueStart, "\(name) is \(text); it must be \(requirement)")
+            throw scanner.error(at: argument.valueStart, "\(name) is \(shortened(text)); it must be \(requirement)")
         }
         // Minus zero would print as a different text.
         return value == 0 ? 0 : value
@@ -125,7 +125,7 @@ extension NotationArguments {
         }
         guard let count = Int(text), count >= 1 else {
             let requirement = value < 1 ? "at least 1" : value > 1e15 ? "less than 2^63" : "a whole number"
-            throw scanner.error(at: argument.valueStart, "\(name) is \(text); it must be \(requirement)")
+            throw scanner.error(at: argument.valueStart, "\(name) is \(shortened(text)); it must be \(requirement)")
         }
         return count
     }
