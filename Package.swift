@@ -93,6 +93,7 @@ let package = Package(
                 "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
                 "TestSupport",
             ],
+            exclude: ["Goldens"],
             resources: [.copy("Reference")]
         ),
         .testTarget(

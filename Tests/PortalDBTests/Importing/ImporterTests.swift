@@ -8,7 +8,7 @@ import Testing
     @Test func seedsAreAddedOnceAndUnchangedTheSecondTime() throws {
         try withCatalog { catalog in
             let first = try catalog.importDocuments([.path(Project.seeds)])
-            #expect(first.scenes.added == 9)
+            #expect(first.scenes.added == 18)
             #expect(first.presets.added > 0)
             #expect(first.presets.total == first.presets.added)
             let second = try catalog.importDocuments([.path(Project.seeds)])
@@ -21,7 +21,7 @@ import Testing
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
             let summary = try catalog.importDocuments([.path(Project.seeds)], dryRun: true)
-            #expect(summary.scenes.added == 9)
+            #expect(summary.scenes.added == 18)
             let isEmpty = try catalog.isEmpty
             #expect(isEmpty)
         }
