@@ -30,12 +30,12 @@ struct Invariants {
             guard let portal = PortalView(plan, place, recording) else { return [String]() }
             return nowhere(portal) + atTwoPlaces(portal) + steps(of: portal) + phases(of: portal) + end(of: portal)
         }
-        return ofPortals + order() + completions() + endings() + popups() + taps() + headers() + containers()
+        return ofPortals + order() + completions() + popups() + taps() + headers() + containers()
     }
 
-    /// Tracks that reach the last frame, with finite numbers in order.
+    /// The play ends; events go forwards; tracks reach the last frame, and all their numbers are finite.
     private func order() -> [String] {
-        var faults: [String] = []
+        var faults = recording.outcome == .finished ? [] : ["the play does not end"]
         let frames = recording.events.map(\.frame)
         if zip(frames, frames.dropFirst()).contains(where: >) { faults.append("events go back") }
         if frames.contains(where: { $0 < 0 || $0 >= recording.frameCount }) { faults.append("events outside the play") }
@@ -49,11 +49,6 @@ struct Invariants {
             }
         }
         return faults
-    }
-
-    /// Nothing waits once the play has finished: no layer is left, and all that was asked has come.
-    private func endings() -> [String] {
-        recording.outcome == .finished ? [] : ["the play does not end"]
     }
 }
 

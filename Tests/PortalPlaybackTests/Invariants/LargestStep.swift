@@ -14,18 +14,21 @@ struct LargestStep {
     private var reach = 0.0
     /// All changes so far, in points.
     private var way = 0.0
-    private var isRunning = false
+    /// Of the stiffest spring that may run, per second.
+    private var frequency: Double?
 
+    /// - Parameter change: between the old aim and the new one, in points.
     /// - Parameter left: from what is shown to the new aim, if it is known.
     mutating func retarget(by change: Double, left: Double?, with animations: [Animation]) {
-        let limits = animations.compactMap(Limits.init)
         let left = left ?? (reach + change)
-        let (oldSpeed, oldReach) = (speed, reach)
-        for limits in limits {
-            let frequencies = isRunning ? [limits.frequency, frequency].compactMap { $0 } : [limits.frequency]
-            if limits.merges, let fastest = frequencies.max(), let slowest = frequencies.min() {
+        let (oldSpeed, oldReach, oldFrequency) = (speed, reach, frequency)
+        for limits in animations.compactMap(Limits.init) {
+            if limits.merges {
+                // A takeover may blend from the old spring to the new one.
+                let fastest = max(limits.frequency, oldFrequency ?? 0)
+                let slowest = min(limits.frequency, oldFrequency ?? .infinity)
                 speed = max(speed, (oldSpeed * oldSpeed + fastest * fastest * left * left).squareRoot())
-                reach = max(reach, left, (left * left + oldSpeed * oldSpeed / (slowest * slowest)).squareRoot())
+                reach = max(reach, (left * left + oldSpeed * oldSpeed / (slowest * slowest)).squareRoot())
                 frequency = max(frequency ?? 0, limits.frequency)
             } else {
                 speed = max(speed, oldSpeed + limits.frequency * (oldReach + change))
@@ -33,11 +36,7 @@ struct LargestStep {
             }
         }
         way += change
-        isRunning = true
     }
-
-    /// The frequency of the stiffest spring that may run, per second.
-    private var frequency: Double?
 
     /// - Parameter seconds: from one frame to the next, in which a spring may take one of its steps more.
     func bound(seconds: Double) -> Double {
@@ -46,38 +45,31 @@ struct LargestStep {
 
     private struct Limits {
         /// A spring's angular frequency, or a curve's steepest slope over its duration; per second.
-        var frequency: Double
-        var merges = false
+        private(set) var frequency: Double
+        /// A fluid spring without modifiers takes over from what runs, anything else comes on top.
+        let merges: Bool
 
-        /// `nil` for a value that is reached at once.
+        /// `nil` for a curve that has no steepest slope here.
         init?(_ animation: Animation) {
+            let isFluid: Bool
             switch animation.base {
-            case .default: self.init(response: 0.5)
-            case .preset(_, let duration, _): self.init(response: duration)
-            case .spring(let duration, _, _), .responseSpring(let duration, _, _),
-                .interactiveSpring(let duration, _, _), .responseInteractiveSpring(let duration, _, _):
-                self.init(response: duration)
-            case .interpolatingSpring(let duration, _, _): self.init(response: duration)
+            case .default: (frequency, isFluid) = (Self.frequency(response: 0.5), true)
+            case .preset(_, let response, _), .spring(let response, _, _), .responseSpring(let response, _, _),
+                .interactiveSpring(let response, _, _), .responseInteractiveSpring(let response, _, _):
+                (frequency, isFluid) = (Self.frequency(response: response), true)
+            case .interpolatingSpring(let duration, _, _):
+                (frequency, isFluid) = (Self.frequency(response: duration), false)
             case .physicalSpring(let mass, let stiffness, _, _):
-                self.init(response: 2 * Double.pi / (stiffness / mass).squareRoot())
+                (frequency, isFluid) = ((stiffness / mass).squareRoot(), false)
             case .eased(let ease, let duration):
-                // The named curves leave and arrive along lines of slope 1 / 0.58, and are steepest half way at 1.73.
-                self.init(frequency: (ease == .linear ? 1 : 1.74) / duration)
+                // The named curves leave and arrive with a slope of 1 / 0.58, and are steepest half way, with 1.73.
+                (frequency, isFluid) = ((ease == .linear ? 1 : 1.74) / duration, false)
             case .timingCurve, .unitCurve: return nil
             }
-            if case .interpolatingSpring = animation.base { merges = false }
-            if case .physicalSpring = animation.base { merges = false }
-            for modifier in animation.modifiers {
-                merges = false
-                if case .speed(let factor) = modifier { frequency *= factor }
-            }
+            merges = isFluid && animation.modifiers.isEmpty
+            for case .speed(let factor) in animation.modifiers { frequency *= factor }
         }
 
-        private init(response: Double) {
-            frequency = 2 * Double.pi / response
-            merges = true
-        }
-
-        private init(frequency: Double) { self.frequency = frequency }
+        private static func frequency(response: Double) -> Double { 2 * Double.pi / response }
     }
 }

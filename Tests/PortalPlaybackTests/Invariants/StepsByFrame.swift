@@ -14,18 +14,13 @@ struct StepsByFrame {
         case .transition(let transition):
             let members = plan.transitions[transition].members
             let isItem = plan.transitions[transition].kind == .item
-            steps = [
-                (
-                    0,
-                    isItem
-                        ? .selectPortal(transition: transition, portal: members[0]) : .activate(transition: transition)
-                )
-            ]
+            func action(opens: Bool) -> Plan.Action {
+                if isItem { return .selectPortal(transition: transition, portal: opens ? members[0] : nil) }
+                return opens ? .activate(transition: transition) : .deactivate(transition: transition)
+            }
+            steps = [(0, action(opens: true))]
             if let done = recording.events.first(where: { $0.kind == .completed && $0.value == .flag(true) }) {
-                let isBack: Plan.Action =
-                    isItem
-                    ? .selectPortal(transition: transition, portal: nil) : .deactivate(transition: transition)
-                steps.append((done.frame + 1, isBack))
+                steps.append((done.frame + 1, action(opens: false)))
             }
         case .popup(let popup):
             steps = [(0, .present(popup: popup, item: 0))]
@@ -35,7 +30,7 @@ struct StepsByFrame {
         case .container(let container): steps = [(0, .appear(container: container))]
         case .header(let header):
             let last = recording.fps / 2
-            let end = (plan.headers[header].start + 40)
+            let end = plan.headers[header].start + 40
             steps = (0...last).map { frame in
                 let offset = frame == last ? end : end * Double(frame) / Double(last)
                 return (frame, .scroll(header: header, offset: offset))
