@@ -45,15 +45,15 @@ let package = Package(
         ),
 
         // The engine and its pictures: neither knows SQLite
-        .target(name: "PortalPlayback", dependencies: ["PortalModel", "PortalMotion"]),
+        .target(name: "PortalPlayback", dependencies: ["PortalDigest", "PortalModel", "PortalMotion"]),
         .target(name: "PortalRender", dependencies: ["PortalModel"]),
 
         // The service and its facade
         .target(
             name: "PortalDB",
             dependencies: [
-                "PortalCatalog", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSQLite",
-                "PortalSystem",
+                "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSQLite", "PortalSystem",
             ]
         ),
 
@@ -63,45 +63,47 @@ let package = Package(
 
         // Its measure: private, and against the machine's own limits
         .target(name: "CBaseline"),
-        .executableTarget(name: "portal-bench", dependencies: ["CBaseline", "PortalDB"]),
+        .executableTarget(name: "portal-bench", dependencies: ["CBaseline", "PortalMotion"]),
 
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
-        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite"]),
+        .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
         .testTarget(
             name: "PortalMotionTests",
-            dependencies: ["PortalMotion"],
+            dependencies: ["PortalMotion", "TestSupport"],
             resources: [.copy("Reference")]
         ),
         .testTarget(
             name: "PortalDocumentTests",
-            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem"],
+            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
             resources: [.copy("JSONSuite"), .copy("Documents")]
         ),
         .testTarget(
             name: "PortalCatalogTests",
-            dependencies: ["PortalCatalog"],
+            dependencies: ["PortalCatalog", "PortalDigest", "PortalModel", "PortalSQLite", "TestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
             name: "PortalRenderTests",
-            dependencies: ["PortalRender", "PortalModel", "PortalDigest", "TestSupport"],
+            dependencies: ["PortalDigest", "PortalModel", "PortalRender", "TestSupport"],
             exclude: ["Goldens", "Recordings"]
         ),
         .testTarget(
             name: "PortalPlaybackTests",
             dependencies: [
                 "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+                "TestSupport",
             ],
+            exclude: ["Goldens"],
             resources: [.copy("Reference")]
         ),
         .testTarget(
             name: "PortalDBTests",
             dependencies: [
-                "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
-                "PortalSQLite",
+                "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSQLite",
+                "PortalSystem", "TestSupport",
             ],
             resources: [.copy("Examples")]
         ),

@@ -14,6 +14,9 @@ package struct Console {
         }
 
         func line(_ text: String) throws { try write(text + "\n") }
+
+        /// Text that is in UTF-8 already.
+        func write(utf8 text: [UInt8]) throws { try write(String(decoding: text, as: UTF8.self)) }
     }
 
     /// For data.
@@ -50,9 +53,9 @@ package struct Console {
 
     /// How data is laid out as text: in colours only on a terminal, and not where `NO_COLOR` is set or `TERM` is `dumb`.
     var style: TextStyle {
-        let allowsColours = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+        let allowsColors = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
         return TextStyle(
-            width: output.isTerminal ? max(40, columns) : 80, isColoured: output.isTerminal && allowsColours)
+            width: output.isTerminal ? max(40, columns) : 80, isColored: output.isTerminal && allowsColors)
     }
 
     /// What the lines of a table must fit into: only a terminal has ends.

@@ -6,7 +6,7 @@ extension ExitCode {
     init(_ error: any Error) {
         switch error {
         case let error as CatalogError: self = error.kind.exitCode
-        case let error as SystemError: self = ExitCode(rawValue: error.exitCode) ?? .inputOutput
+        case let error as SystemError: self = CatalogError.Kind(error).exitCode
         case is PlayOptionsError: self = .usage
         case is ResolutionError, is PlanError: self = .badData
         default: self = .inputOutput

@@ -1,4 +1,5 @@
-import PortalDocument
+import PortalDB
+import PortalRender
 
 /// Does what the words ask for: data goes to the console's output, everything else to its errors.
 ///
@@ -17,7 +18,8 @@ package func run(words: [String], console: Console) -> ExitCode {
         return program.fail(.usage, [error.message, "see '\(page)'"], on: console)
     } catch let error as DocumentError {
         // Each issue begins with its file, line and column, as compilers have it.
-        try? console.errors.write(error.description + "\n")
+        let issues = error.issues.map(\.description.printable) + (error.hasMore ? ["and more"] : [])
+        try? console.errors.write(issues.map { $0 + "\n" }.joined())
         return program.fail(.badData, ["nothing was imported"], on: console)
     } catch {
         return program.fail(ExitCode(error), ["\(error)"], on: console)
@@ -32,7 +34,7 @@ extension Program {
 
     /// Says what went wrong. If even that cannot be written, the exit code still tells it.
     fileprivate func fail(_ code: ExitCode, _ lines: [String], on console: Console) -> ExitCode {
-        try? console.errors.write(lines.map { "\(name): \($0)\n" }.joined())
+        try? console.errors.write(lines.map { "\(name): \($0.printable)\n" }.joined())
         return code
     }
 }

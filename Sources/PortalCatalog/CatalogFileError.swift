@@ -4,7 +4,12 @@ import PortalSQLite
 package struct CatalogFileError: Error, Hashable {
     package enum Reason: Hashable, Sendable {
         case missing
-        case notADatabase
+        /// There is nothing in the file.
+        case empty
+        /// Something that is not a file, as `a directory`.
+        case notAFile(String)
+        /// What it is, as `a PDF`, if that is known.
+        case notADatabase(String?)
         /// Another application's database.
         case foreign(applicationID: UInt32)
         /// Of a major version that this program does not know.
@@ -43,8 +48,12 @@ extension CatalogFileError: CustomStringConvertible {
         switch reason {
         case .missing:
             "\(file): there is no such file; 'import' creates a catalog"
-        case .notADatabase:
-            "\(file) is not a catalog: it is not an SQLite database; nothing was changed"
+        case .empty:
+            "\(file) is empty; 'import' makes it a catalog"
+        case .notAFile(let kind):
+            "\(file) is not a catalog: it is \(kind)"
+        case .notADatabase(let kind):
+            "\(file) is not a catalog: it is \(kind ?? "not an SQLite database"); nothing was changed"
         case .foreign(let applicationID):
             "\(file) is not a catalog: it is another application's database (\(Self.name(applicationID))); "
                 + "nothing was changed"

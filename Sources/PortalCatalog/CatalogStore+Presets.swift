@@ -5,20 +5,9 @@ extension CatalogStore {
         try PresetTable.preset(name, in: database)
     }
 
-    /// Adds a preset whose name is not taken.
-    package func insert(_ preset: Preset) throws {
-        try transaction { try PresetTable.insert(preset, into: database) }
-    }
-
     /// Adds a preset, or puts it in the place of the one with its name.
     package func put(_ preset: Preset) throws {
-        try transaction {
-            if try PresetTable.preset(preset.name, in: database) == nil {
-                try PresetTable.insert(preset, into: database)
-            } else {
-                try PresetTable.update(preset, in: database)
-            }
-        }
+        try transaction { try PresetTable.put(preset, into: database) }
     }
 
     /// Removes a preset that no other starts from.

@@ -10,6 +10,8 @@ package final class CatalogStore {
     /// The time for what is recorded.
     let now: () -> String
     private let cannotWrite: CatalogFileError.Reason?
+    /// Whether there was no file before.
+    private let hasMadeFile: Bool
 
     /// Opens a catalog; with the right to write it creates what is missing of it and upgrades an older one.
     ///
@@ -19,16 +21,17 @@ package final class CatalogStore {
         file: String, mode: Connection.Mode, migrations: [Migration] = Migration.landed, busyTimeout: Int32 = 5_000,
         now: @escaping () -> String = WallClock.now
     ) throws {
-        guard mode == .readWriteCreate || Durability.exists(file) else {
-            throw CatalogFileError(file: file, reason: .missing)
-        }
+        let exists = try FileStanding.admit(path: file, mode: mode)
         let database = try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
         if mode != .readOnly, database.isReadOnly { throw database.refused(.notWritable) }
 
-        let standing = try database.snapshot { try FileStanding.read(from: database, known: migrations) }
+        let standing = try database.recovering {
+            try database.snapshot { try FileStanding.read(from: database, known: migrations) }
+        }
         self.file = file
         self.now = now
+        hasMadeFile = !exists && mode == .readWriteCreate
         switch (standing, mode) {
         case (.current, .readOnly):
             self.database = database
@@ -36,12 +39,19 @@ package final class CatalogStore {
         case (.newerMinor(let version), _):
             self.database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
             cannotWrite = .newerMinor(version: version, newestKnown: migrations.last?.schemaVersion ?? 0)
+        case (.behind(0), .readOnly):
+            throw database.refused(.empty)
         case (.behind(let applied), .readOnly):
             throw database.refused(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
         case (.current, _), (.behind, _):
             try database.useRollbackJournal()
             if case .behind = standing {
-                try MigrationRunner(migrations: migrations, now: now).migrate(database)
+                do {
+                    try MigrationRunner(migrations: migrations, now: now).migrate(database)
+                } catch {
+                    if !exists { try? Self.removeFileIfUnused(database) }
+                    throw error
+                }
             }
             self.database = database
             cannotWrite = nil
@@ -52,6 +62,29 @@ package final class CatalogStore {
 
     /// How many statements were executed so far.
     package var statementCount: Int { database.statementCount }
+
+    /// Removes the file if this store has made it and nobody has put anything into it.
+    ///
+    /// The store then cannot be written to any more.
+    package func discardIfUnused() throws {
+        if hasMadeFile { try Self.removeFileIfUnused(database) }
+    }
+
+    /// Whoever waits for the lock to write finds the file gone then, and SQLite lets nobody write to such a file.
+    private static func removeFileIfUnused(_ database: Connection) throws {
+        try database.transaction {
+            let hasTables = try database.value(of: Bool.self, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)") ?? true
+            let isUsed =
+                try hasTables
+                && database.value(
+                    of: Bool.self,
+                    """
+                    SELECT EXISTS (SELECT 1 FROM scene) OR EXISTS (SELECT 1 FROM preset)
+                        OR EXISTS (SELECT 1 FROM popup_settings) OR EXISTS (SELECT 1 FROM catalog_extension)
+                    """) ?? true
+            if !isUsed { try Durability.remove(database.file) }
+        }
+    }
 
     /// Runs a body whose changes are kept together, or not at all.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {

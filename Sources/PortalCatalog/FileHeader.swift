@@ -18,12 +18,15 @@ struct FileHeader {
             (applicationID, userVersion, isEmpty) = (0, 0, true)
             return
         }
-        guard bytes.count == Self.byteCount, bytes.starts(with: Array("SQLite format 3\0".utf8)) else { return nil }
+        guard bytes.count == Self.byteCount, Self.isSigned(bytes) else { return nil }
         applicationID = Self.number(in: bytes, at: 68)
         userVersion = Self.number(in: bytes, at: 60)
         // The schema's b-tree begins at byte 100: a leaf (13) without cells, in a file without a write-ahead log.
         isEmpty = bytes[18] == 1 && bytes[100] == 13 && bytes[103] == 0 && bytes[104] == 0
     }
+
+    /// Whether the bytes begin as an SQLite database does.
+    static func isSigned(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
 
     private static func number(in bytes: [UInt8], at start: Int) -> UInt32 {
         bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 import PortalSystem
 
 /// Reads a catalog document piece by piece, in the order of its text.
@@ -34,8 +35,6 @@ package final class DocumentReader {
     private enum Section: String {
         case presets, popupSettings, scenes
     }
-
-    private static let format = "portal-catalog/1"
 
     /// - Parameter file: what messages call the document.
     package init(source: any ByteSource, file: String, limits: DocumentLimits = DocumentLimits()) {
@@ -126,10 +125,9 @@ extension DocumentReader {
             message = "the key '\(name)' is given twice"
         } else {
             let keys = Key.allCases.map(\.rawValue)
-            let help = suggestion(for: name, among: keys).map { "did you mean '\($0)'?" }
-            message =
-                "unknown key '\(shortened(name))'; "
-                + (help ?? "a document has the keys \(keys.joined(separator: ", "))")
+            let help =
+                suggestionText(for: name, among: keys) ?? "a document has the keys \(keys.joined(separator: ", "))"
+            message = "unknown key '\(shortened(name))'; \(help)"
         }
         try piece { reader throws(ScanStop) in
             _ = reader.skipSpace()
@@ -140,10 +138,10 @@ extension DocumentReader {
 
     /// A document of another format is not looked into any further.
     private func readFormat() throws {
-        let format = try value { reader throws(ScanStop) in try reader.string("\"\(Self.format)\"") }
-        guard let format, format != Self.format else { return }
+        let format = try value { reader throws(ScanStop) in try reader.string("\"\(DocumentFormat.catalog)\"") }
+        guard let format, format != DocumentFormat.catalog else { return }
         let what = format.hasPrefix("portal-recording/") ? "is a recording" : "the format is '\(shortened(format))'"
-        throw end(after: issue(at: JSONPath(), "\(what); this version reads '\(Self.format)'"))
+        throw end(after: issue(at: JSONPath(), "\(what); this version reads '\(DocumentFormat.catalog)'"))
     }
 
     private func begin(_ section: Section) throws {
@@ -188,7 +186,7 @@ extension DocumentReader {
             if reader.position < reader.count { throw reader.stop(expecting: "nothing after the document") }
         }
         if !keysSeen.contains(.format) {
-            let message = "the key 'format' is missing; a document has \"format\": \"\(Self.format)\""
+            let message = "the key 'format' is missing; a document has \"format\": \"\(DocumentFormat.catalog)\""
             issues.append(DocumentIssue(file: file, place: nil, path: path, message: message))
         }
         state = .ended(issues.error)

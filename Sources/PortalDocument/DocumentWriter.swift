@@ -31,7 +31,7 @@ package struct DocumentWriter {
     /// - Parameter sink: takes the text in pieces.
     package init(to sink: @escaping ([UInt8]) throws -> Void) {
         self.sink = sink
-        append("{\n  \"format\": \"portal-catalog/1\"")
+        append("{\n  \"format\": \"\(DocumentFormat.catalog)\"")
     }
 
     /// Writes the next element. Elements come in the order of ``CatalogElement``'s cases: all presets, then all

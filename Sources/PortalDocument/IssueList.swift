@@ -1,22 +1,28 @@
 import PortalModel
 
-/// The issues of a document, up to as many as are reported.
-struct IssueList {
+/// What is wrong with documents, up to as many issues as are reported.
+package struct IssueList {
     private let limit: Int
     private var issues: [DocumentIssue] = []
     /// Whether there were more than are kept.
-    private(set) var hasMore = false
+    package private(set) var hasMore = false
 
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// All of them as an error, or `nil` if there are none.
-    var error: DocumentError? { issues.isEmpty ? nil : DocumentError(issues: issues, hasMore: hasMore) }
+    package var error: DocumentError? { issues.isEmpty ? nil : DocumentError(issues: issues, hasMore: hasMore) }
 
-    mutating func append(_ issue: DocumentIssue) {
-        if issues.count < limit { issues.append(issue) } else { hasMore = true }
+    /// One that is not reported any more is not looked for in the text either.
+    package mutating func append(_ issue: @autoclosure () -> DocumentIssue) {
+        if issues.count < limit { issues.append(issue()) } else { hasMore = true }
     }
 
-    mutating func append(contentsOf more: [DocumentIssue]) {
+    package mutating func append(contentsOf more: [DocumentIssue]) {
         for issue in more { append(issue) }
+    }
+
+    package mutating func append(contentsOf error: DocumentError) {
+        append(contentsOf: error.issues)
+        hasMore = hasMore || error.hasMore
     }
 }

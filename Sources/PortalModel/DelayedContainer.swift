@@ -2,6 +2,7 @@
 public struct DelayedContainer: Hashable, Sendable {
     public typealias ID = Name<DelayedContainer>
 
+    /// The axis along which views move to their places.
     public enum Orientation: String, CaseIterable, Sendable {
         case vertical, horizontal
     }

@@ -1,5 +1,6 @@
 /// Something that a check found in a scene or a preset.
 public struct Finding: Hashable, Sendable {
+    /// An error stands in the way of an import, a warning does not.
     public enum Severity: String, CaseIterable, Sendable {
         case warning, error
     }
@@ -24,27 +25,5 @@ public struct Finding: Hashable, Sendable {
         self.path = path
         self.message = message
         self.remedy = remedy
-    }
-}
-
-/// What is wrong with a document at one place.
-public struct DocumentIssue: Hashable, Sendable, CustomStringConvertible {
-    public var file: String
-    public var place: TextPlace?
-    public var path: JSONPath
-    public var message: String
-
-    public init(file: String, place: TextPlace?, path: JSONPath, message: String) {
-        self.file = file
-        self.place = place
-        self.path = path
-        self.message = message
-    }
-
-    /// `seeds/presets.json:12:5: presets[3].animation: response is -2; it must be greater than 0`
-    public var description: String {
-        let position = place.map { ":\($0.line):\($0.column)" } ?? ""
-        let inside = path.components.isEmpty ? "" : "\(path): "
-        return "\(file)\(position): \(inside)\(message)"
     }
 }

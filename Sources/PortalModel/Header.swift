@@ -2,14 +2,18 @@
 public struct Header: Hashable, Sendable {
     public typealias ID = Name<Header>
 
+    /// The elements that a header may have.
     public enum Display: String, CaseIterable, Sendable {
         case title, accessory
     }
 
+    /// How title and accessory stand to each other.
     public enum Layout: String, CaseIterable, Sendable {
         case horizontal, vertical
     }
 
+    /// Where a header goes when scrolling ends on the way: on in the direction of the last move, to the nearer end, or
+    /// nowhere.
     public enum Snapping: String, CaseIterable, Sendable {
         case directional, nearest, none
     }

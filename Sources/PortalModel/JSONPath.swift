@@ -1,5 +1,6 @@
 /// Where a value stands in a document, as in `scenes[0].views[3].frame.width`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
+    /// One step inwards: the value of a key, or a value of a list.
     public enum Component: Hashable, Sendable {
         case key(String)
         case index(Int)
@@ -11,9 +12,12 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
         self.components = components
     }
 
+    /// The place of a key's value in the object at this place.
     public subscript(key: String) -> JSONPath { JSONPath(components + [.key(key)]) }
+    /// The place of a value, counted from 0, in the list at this place.
     public subscript(index: Int) -> JSONPath { JSONPath(components + [.index(index)]) }
 
+    /// A place that is given below another.
     public static func + (outer: JSONPath, inner: JSONPath) -> JSONPath {
         JSONPath(outer.components + inner.components)
     }

@@ -8,9 +8,11 @@
 public struct Name<Owner>: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public var rawValue: String
 
+    /// The text as it is; for one that a catalog holds already.
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral value: String) { self.rawValue = value }
+    /// The text in NFC, whichever way it was typed.
+    public init(_ text: String) { rawValue = NameRules.normalized(text) }
+    public init(stringLiteral value: String) { self.init(value) }
 
     public var description: String { rawValue }
 }

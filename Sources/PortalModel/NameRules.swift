@@ -6,7 +6,7 @@
 
 /// What makes a text a name of the catalog.
 package enum NameRules {
-    package static let maximumLength = 200
+    private static let maximumLength = 200
 
     /// What is wrong with a text as a name, or `nil` if nothing is. The text is taken as already normalised.
     package static func fault(in text: String) -> String? {
@@ -17,7 +17,7 @@ package enum NameRules {
         }
         for scalar in text.unicodeScalars {
             if isControl(scalar) {
-                return "a name must not contain control characters (U+\(hexadecimal(scalar)))"
+                return "a name must not contain control characters (U+\(scalar.value.hexadecimal(digits: 4)))"
             }
             if scalar == "{" || scalar == "}" { return "a name must not contain '{' or '}'" }
         }
@@ -28,7 +28,7 @@ package enum NameRules {
     }
 
     /// The text in Unicode normalisation form C, in which every name is kept and compared.
-    package static func normalised(_ text: String) -> String {
+    package static func normalized(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         #if canImport(Darwin)
             return text.precomposedStringWithCanonicalMapping
@@ -49,10 +49,5 @@ package enum NameRules {
         guard let last = bytes.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last else { return false }
         let head = bytes.reversed().drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         return head.first == UInt8(ascii: "@") && head.count < bytes.count
-    }
-
-    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 }

@@ -43,11 +43,13 @@ public struct PopupSettings: Hashable, Sendable {
 public struct Popup: Hashable, Sendable {
     public typealias ID = Name<Popup>
 
+    /// What a pop-up shows: always one view, or the one of several that is selected.
     public enum Content: Hashable, Sendable {
         case view(SceneView.ID)
         case items([SceneView.ID])
     }
 
+    /// Where a pop-up's style comes from.
     public enum Settings: Hashable, Sendable {
         case named(PopupSettings.ID)
         case inline(PopupStyle)

@@ -2,6 +2,7 @@ import PortalDigest
 
 /// What a play showed, frame by frame.
 public struct Recording: Hashable, Sendable {
+    /// How a play ended.
     public enum Outcome: String, CaseIterable, Sendable {
         case finished
         /// Something still moved at the limit.
@@ -37,10 +38,17 @@ public struct Recording: Hashable, Sendable {
         self.events = events
         self.tracks = tracks
     }
+
+    /// The time of a frame in seconds, one division of whole numbers.
+    public func time(of frame: Int) -> Double { Double(frame) / Double(fps) }
+
+    /// The time of the last frame in seconds; 0 without frames.
+    public var duration: Double { time(of: max(0, frameCount - 1)) }
 }
 
 /// Something that happened in a play.
 public struct RecordedEvent: Hashable, Sendable {
+    /// What happened.
     public enum Kind: String, CaseIterable, Sendable {
         case activated, layerShown, flightStarted, flightEnded, destinationShown, layerHidden, sourceShown
         case deactivated, completed, interrupted, transferred
@@ -48,6 +56,8 @@ public struct RecordedEvent: Hashable, Sendable {
         case appeared, settled, snapped, warning
     }
 
+    /// What goes with it: whether a completion was an opening's, the end that a header snapped to, another subject or a
+    /// message.
     public enum Value: Hashable, Sendable {
         case flag(Bool)
         case number(Double)
@@ -70,10 +80,13 @@ public struct RecordedEvent: Hashable, Sendable {
 
 /// One thing's values over the frames of a play, from ``firstFrame`` to the last.
 public struct Track: Hashable, Sendable {
+    /// What of a play's subject a track shows.
     public enum Role: String, CaseIterable, Sendable {
         case source, destination, layer, popup, popupBackground, delayed, headerTitle, headerAccessory
     }
 
+    /// What the numbers of a column are: points, but factors for scales, degrees for the rotation, and 0...1 for opacity
+    /// and progress, which animations may overshoot.
     public enum Column: String, CaseIterable, Sendable {
         case x, y, width, height, opacity, scale, rotation, cornerRadius, shadowRadius, blur
         case progress, centerX, centerY, scaleX, scaleY

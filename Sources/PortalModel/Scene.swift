@@ -52,6 +52,7 @@ public struct Scene: Hashable, Sendable {
 public struct PresentationContext: Hashable, Sendable {
     public typealias ID = Name<PresentationContext>
 
+    /// How a context comes on screen.
     public enum Presentation: String, CaseIterable, Sendable {
         case root, sheet, fullScreenCover, push, tab, popover
     }

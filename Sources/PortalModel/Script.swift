@@ -2,6 +2,7 @@
 public struct Script: Hashable, Sendable {
     public typealias ID = Name<Script>
 
+    /// Something that happens at a time.
     public struct Step: Hashable, Sendable {
         /// Seconds from the start of the play, at least 0.
         public var at: Double
@@ -13,6 +14,7 @@ public struct Script: Hashable, Sendable {
         }
     }
 
+    /// The app's phase, as SwiftUI's `ScenePhase`; layers show while it is active.
     public enum Phase: String, CaseIterable, Sendable {
         case active, inactive, background
     }

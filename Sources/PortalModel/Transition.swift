@@ -72,10 +72,13 @@ public struct LayerConfiguration: Hashable, Sendable {
         case raw(source: Rectangle?, destination: Rectangle?, aspect: Aspect?)
     }
 
+    /// What is applied to the layer, one around the other.
     public enum Modifier: String, CaseIterable, Sendable {
         case frame, clip, shadow, opacity, blur, offset
     }
 
+    /// How large the layer is at the destination: filling it or fitting into it in the source's proportions, or as large as
+    /// the source.
     public enum Aspect: String, CaseIterable, Sendable {
         case fill, fit, source
     }
@@ -114,6 +117,7 @@ public struct LayerStyle: Hashable, Sendable {
 
 /// Keyed changes of one property of the layer (and of the views it stands for) during a flight.
 public struct LayerEffect: Hashable, Sendable {
+    /// What an effect changes.
     public enum Property: String, CaseIterable, Sendable {
         /// A factor, about the centre.
         case scale
@@ -123,6 +127,7 @@ public struct LayerEffect: Hashable, Sendable {
         case opacity
     }
 
+    /// What an effect acts on.
     public enum Target: String, CaseIterable, Sendable {
         case layer, source, destination
     }

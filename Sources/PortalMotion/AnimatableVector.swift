@@ -13,7 +13,6 @@ public protocol AnimatableVector: Hashable, Sendable {
 
     /// The sum of the squares of the components, added from the first to the last.
     var lengthSquared: Double { get }
-
 }
 
 extension AnimatableVector {
@@ -25,12 +24,10 @@ extension Double: AnimatableVector {
     public func scaled(by factor: Double) -> Double { self * factor }
 
     public var lengthSquared: Double { self * self }
-
 }
 
 extension SIMD2<Double>: AnimatableVector {
     public func scaled(by factor: Double) -> SIMD2<Double> { self * factor }
 
     public var lengthSquared: Double { x * x + y * y }
-
 }

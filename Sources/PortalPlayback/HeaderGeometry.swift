@@ -9,7 +9,7 @@ enum HeaderGeometry {
     static let dimmest = 0.6
 
     static func progress(offset: Double, start: Double) -> Double {
-        offset < start ? 0 : min(max((offset - start) / range, 0), 1)
+        min(max((offset - start) / range, 0), 1)
     }
 }
 

@@ -191,3 +191,9 @@ extension Point: CanonicalPart {
         bytes.append(y)
     }
 }
+
+extension Animation: CanonicalPart {
+    func append(to bytes: inout CanonicalBytes) {
+        bytes.append(signature)
+    }
+}

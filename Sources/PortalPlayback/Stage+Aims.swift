@@ -20,12 +20,12 @@ extension Stage {
     mutating func samplePortals() {
         for portal in openingOrder {
             if portals[portal].isActive || portals[portal].isFading { follow(portal) }
-            _ = portals[portal].position.sample(frame: frame, fps: options.fps)
-            _ = portals[portal].size.sample(frame: frame, fps: options.fps)
+            portals[portal].position.sample(frame: frame, fps: options.fps)
+            portals[portal].size.sample(frame: frame, fps: options.fps)
             portals[portal].style.sample(frame: frame, fps: options.fps)
             portals[portal].effects.sample(frame: frame, fps: options.fps)
-            _ = portals[portal].crossfade.sample(frame: frame, fps: options.fps)
-            _ = portals[portal].fade.sample(frame: frame, fps: options.fps)
+            portals[portal].crossfade.sample(frame: frame, fps: options.fps)
+            portals[portal].fade.sample(frame: frame, fps: options.fps)
             if portals[portal].isFading, !portals[portal].fade.isAnimating { portals[portal].isFading = false }
         }
     }

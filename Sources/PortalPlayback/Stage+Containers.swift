@@ -44,8 +44,8 @@ extension Stage {
     mutating func sampleContainers() {
         for container in appearingOrder where !containers[container].isSettled {
             for index in containers[container].members.indices {
-                _ = containers[container].members[index].opacity.sample(frame: frame, fps: options.fps)
-                _ = containers[container].members[index].offset.sample(frame: frame, fps: options.fps)
+                containers[container].members[index].opacity.sample(frame: frame, fps: options.fps)
+                containers[container].members[index].offset.sample(frame: frame, fps: options.fps)
             }
         }
     }

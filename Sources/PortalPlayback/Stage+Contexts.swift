@@ -92,7 +92,7 @@ extension Stage {
     }
 
     mutating func sampleContexts() {
-        for context in contexts.indices { _ = contexts[context].slide.sample(frame: frame, fps: options.fps) }
+        for context in contexts.indices { contexts[context].slide.sample(frame: frame, fps: options.fps) }
         for context in contexts.indices {
             var displacement = SIMD2<Double>.zero
             var outer: Int? = context

@@ -9,8 +9,6 @@ extension Stage {
     /// Seconds.
     private static let crossfadeDuration = 0.2
 
-    // MARK: Opening
-
     mutating func startFlight(_ portal: Int) {
         guard let acting = portals[portal].acting else { return }
         let transition = plan.transitions[acting]
@@ -36,8 +34,6 @@ extension Stage {
         portals[portal].stage = .rest
         finish(portal)
     }
-
-    // MARK: Closing
 
     mutating func startReturn(_ portal: Int) {
         guard let acting = portals[portal].acting else { return }
@@ -79,8 +75,6 @@ extension Stage {
         portals[portal].crossfade.set(0)
         settle(portal)
     }
-
-    // MARK: The layer
 
     mutating func showLayer(_ portal: Int) {
         portals[portal].isFading = false

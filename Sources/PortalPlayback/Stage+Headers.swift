@@ -44,7 +44,7 @@ extension Stage {
     }
 
     mutating func sampleHeaders() {
-        for header in headers.indices { _ = headers[header].progress.sample(frame: frame, fps: options.fps) }
+        for header in headers.indices { headers[header].progress.sample(frame: frame, fps: options.fps) }
     }
 
     mutating func recordHeaders() {

@@ -68,8 +68,8 @@ extension Stage {
 
     mutating func samplePopups() {
         for place in popups.indices {
-            _ = popups[place].background.sample(frame: frame, fps: options.fps)
-            _ = popups[place].content.sample(frame: frame, fps: options.fps)
+            popups[place].background.sample(frame: frame, fps: options.fps)
+            popups[place].content.sample(frame: frame, fps: options.fps)
         }
     }
 

@@ -58,8 +58,10 @@ struct Tracks {
         slots[slot].isDrawn.append(true)
     }
 
+    /// A recording holds numbers only: a sum that overflows is as large as a number can be.
     mutating func put(_ value: Double, _ slot: Int) {
-        slots[slot].values.append(value)
+        let limit = Double.greatestFiniteMagnitude
+        slots[slot].values.append(value.isFinite ? value : value.isNaN ? 0 : max(-limit, min(limit, value)))
     }
 
     mutating func put(_ rectangle: Rectangle, _ slot: Int) {

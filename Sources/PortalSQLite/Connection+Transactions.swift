@@ -37,6 +37,18 @@ extension Connection {
         return try execute(body, after: "BEGIN", OpenTransaction(isForWriting: false))
     }
 
+    /// Runs a body that reads. If a program was stopped in the middle of a change, that is undone first, as SQLite does
+    /// it for every connection but one for reading only.
+    package func recovering<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as SQLiteError where error.needsRecovery {
+            let writer = try Connection(file: file, mode: .readWrite)
+            _ = try writer.value(of: Int.self, "PRAGMA schema_version")
+            return try body()
+        }
+    }
+
     private func execute<Result>(
         _ body: () throws -> Result, after begin: StaticString, _ opened: OpenTransaction
     ) throws -> Result {

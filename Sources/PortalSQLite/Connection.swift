@@ -10,6 +10,8 @@ package final class Connection {
         case readWrite
         /// Creates the file if there is none.
         case readWriteCreate
+        /// Makes a database in memory; the file is only what messages call it.
+        case inMemory
     }
 
     package let file: String
@@ -28,11 +30,13 @@ package final class Connection {
             switch mode {
             case .readOnly: SQLITE_OPEN_READONLY
             case .readWrite: SQLITE_OPEN_READWRITE
-            case .readWriteCreate: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            case .readWriteCreate, .inMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
+        // SQLite sees more than a file in '', ':memory:' and 'file:x?mode=memory', but not in a path.
+        let path = mode == .inMemory ? ":memory:" : file.hasPrefix("/") ? file : "./" + file
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(
-            file, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+            path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
         guard let handle, code == SQLITE_OK else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(handle)

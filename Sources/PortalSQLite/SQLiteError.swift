@@ -22,6 +22,10 @@ package struct SQLiteError: Error, Hashable {
     /// Another connection holds the lock that was needed.
     package var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
     package var isReadOnly: Bool { primaryCode == SQLITE_READONLY }
+    /// A program was stopped in the middle of a change, and only who may write to the file can undo it.
+    package var needsRecovery: Bool { code == Extended.rollback || code == Extended.recovery }
+    /// The file was removed, or another took its place, since it was opened: what is written would be lost.
+    package var hasMoved: Bool { code == Extended.moved }
     package var cannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
     package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
     package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
@@ -30,9 +34,20 @@ package struct SQLiteError: Error, Hashable {
     package var isFull: Bool { primaryCode == SQLITE_FULL }
 }
 
+/// Extended codes of SQLITE_READONLY, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
+private enum Extended {
+    static let recovery = SQLITE_READONLY | 1 << 8
+    static let rollback = SQLITE_READONLY | 3 << 8
+    static let moved = SQLITE_READONLY | 4 << 8
+}
+
 extension SQLiteError: CustomStringConvertible {
     package var description: String {
         if isBusy { return "\(file) is in use by another program; try again when that has finished" }
+        if hasMoved { return "\(file) was removed or replaced by another program meanwhile; try again" }
+        if needsRecovery {
+            return "\(file) has a change that a program left half made; open it once where it can be written"
+        }
         if isReadOnly { return "\(file) cannot be written; check the permissions of the file and of its directory" }
         if cannotOpen { return "\(file) cannot be opened; check that it and its directory exist and may be written" }
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }

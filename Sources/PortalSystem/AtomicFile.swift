@@ -8,9 +8,11 @@
 
 /// A file that appears whole or not at all: written beside its place as `.partial`, renamed when it is complete.
 ///
-/// One that is dropped before ``commit()`` leaves nothing behind.
+/// One that is dropped before ``commit()`` leaves nothing behind. A symbolic link stays, and its file is replaced.
 package final class AtomicFile {
     package let path: String
+    /// The place itself, where the path is a link to it.
+    private let target: String
     private let partial: String
     private let replacesExisting: Bool
     private var descriptor: Int32
@@ -20,10 +22,17 @@ package final class AtomicFile {
     package init(path: String, replacesExisting: Bool) throws(SystemError) {
         self.path = path
         self.replacesExisting = replacesExisting
-        partial = path + ".partial"
-        if !replacesExisting, access(path, F_OK) == 0 {
-            throw SystemError(operation: .create, path: path, code: EEXIST)
-        }
+        let refusal: Int32? =
+            switch (try? FileKind(path: path)) ?? .missing {
+            case .missing: nil
+            case .regular: replacesExisting ? nil : EEXIST
+            case .directory: EISDIR
+            // A file in place of /dev/null, say, would harm the whole machine.
+            case .other: ENOTSUP
+            }
+        if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
+        target = Self.withoutLinks(path)
+        partial = target + ".partial"
         // What a crash left behind; a new file of that name is never another process's open one.
         unlink(partial)
         descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -51,13 +60,13 @@ package final class AtomicFile {
         guard closed == 0 else { throw .last(.write, path) }
         try moveIntoPlace()
         isCommitted = true
-        try Durability.synchroniseDirectory(of: path)
+        try Durability.synchroniseDirectory(of: target)
     }
 
     /// `link` is the one way to move a file that never replaces another; some file systems lack it.
     private func moveIntoPlace() throws(SystemError) {
         if !replacesExisting {
-            if link(partial, path) == 0 {
+            if link(partial, target) == 0 {
                 unlink(partial)
                 return
             }
@@ -65,7 +74,14 @@ package final class AtomicFile {
                 throw SystemError(operation: .create, path: path, code: EEXIST)
             }
         }
-        guard rename(partial, path) == 0 else { throw .last(.create, path) }
+        guard rename(partial, target) == 0 else { throw .last(.create, path) }
+    }
+
+    /// The path of what is there; the path as it is if nothing is.
+    private static func withoutLinks(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
     }
 }
 

@@ -11,8 +11,8 @@
 /// ```swift
 /// print(error)  // cannot read 'scenes.json': No such file or directory
 /// ```
-public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Operation: String, Sendable {
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Operation: String, Sendable {
         /// Opening or examining something that is to be read.
         case open = "read"
         case list = "list"
@@ -21,13 +21,13 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         case write = "write to"
     }
 
-    public var operation: Operation
+    package var operation: Operation
     /// The file, or `standard input`, `standard output`.
-    public var path: String
+    package var path: String
     /// The value of `errno`.
-    public var code: Int32
+    package var code: Int32
 
-    public init(operation: Operation, path: String, code: Int32) {
+    package init(operation: Operation, path: String, code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
@@ -38,18 +38,30 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         SystemError(operation: operation, path: path, code: errno)
     }
 
-    /// The process's exit code: 66 for an input that cannot be had, 73 for an output that cannot be made, else 74.
-    public var exitCode: Int32 {
+    /// What a caller can do about it.
+    package enum Kind: Sendable {
+        /// An input that cannot be had.
+        case missing
+        /// An output that cannot be made.
+        case cannotCreate
+        case inputOutput
+    }
+
+    package var kind: Kind {
         switch operation {
-        case .open, .list: code == EIO ? 74 : 66
-        case .create: 73
-        case .read: code == EISDIR ? 66 : 74
-        case .write: 74
+        case .open, .list: code == EIO ? .inputOutput : .missing
+        case .create: .cannotCreate
+        case .read: code == EISDIR ? .missing : .inputOutput
+        case .write: .inputOutput
         }
     }
 
-    public var description: String {
-        if operation == .create && code == EEXIST { return "'\(path)' already exists; it is replaced only when asked" }
+    package var description: String {
+        switch (operation, code) {
+        case (.create, EEXIST): return "'\(path)' already exists; it is replaced only when asked"
+        case (.create, ENOTSUP): return "'\(path)' is not a regular file, and no file can take its place"
+        default: break
+        }
         return "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"
     }
 }

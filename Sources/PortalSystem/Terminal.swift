@@ -18,11 +18,6 @@ package enum Terminal {
         if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
         return 80
     }
-
-    /// Whether standard output may be coloured: a terminal, and nobody said otherwise (`NO_COLOR`, `TERM=dumb`).
-    package static var allowsColor: Bool {
-        outputIsTerminal && (Environment["NO_COLOR"] ?? "").isEmpty && Environment["TERM"] != "dumb"
-    }
 }
 
 /// The process's environment.

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The README's transcript is what the program says.
 @Suite struct ReadmeTests {
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-        .standardized
-    static let readme = Result { try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8) }
+    static let readme = Result {
+        try String(contentsOf: Project.root.appendingPathComponent("README.md"), encoding: .utf8)
+    }
 
     /// A line after `$ ` and what it printed.
     struct Step {
@@ -53,11 +54,11 @@ import Testing
             #expect(words.first == "portal-db")
             let result = workspace.run(
                 words.dropFirst().map { word in
-                    word == "seeds" ? Workspace.seeds : files[word] == nil ? word : workspace.path(word)
+                    word == "seeds" ? Project.seeds : files[word] == nil ? word : workspace.path(word)
                 })
             code = result.code.rawValue
             failures += code == 0 ? 0 : 1
-            let printed = (result.errors + result.output).replacingOccurrences(of: Workspace.seeds, with: "seeds")
+            let printed = (result.errors + result.output).replacingOccurrences(of: Project.seeds, with: "seeds")
             #expect(printed.trimmed == step.output.trimmed, "\(step.command)")
         }
         #expect(failures > 0, "a transcript with a failure")
@@ -68,13 +69,13 @@ import Testing
         for script in ["scripts/demo", "scripts/test"] {
             let first = try #require(readme.range(of: script))
             #expect(readme.distance(from: readme.startIndex, to: first.lowerBound) < 900)
-            #expect(FileManager.default.isExecutableFile(atPath: Self.root.appendingPathComponent(script).path))
+            #expect(FileManager.default.isExecutableFile(atPath: Project.root.appendingPathComponent(script).path))
         }
     }
 
     /// Every target of the module map is one of the package, and the other way round.
     @Test func theModuleMapNamesEveryTarget() throws {
-        let package = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let package = try String(contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let names = package.components(separatedBy: "arget(").dropFirst().compactMap { piece in
             piece.components(separatedBy: "name: \"").dropFirst().first?.components(separatedBy: "\"").first
         }

@@ -57,9 +57,9 @@ import Testing
             (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
             (true, ["TERM": "dumb"], false),
         ] as [(Bool, [String: String], Bool)])
-    func coloursAreForTerminals(isTerminal: Bool, environment: [String: String], isColoured: Bool) {
+    func coloursAreForTerminals(isTerminal: Bool, environment: [String: String], isColored: Bool) {
         let console = MemoryConsole().console(isTerminal: isTerminal, columns: 100, environment: environment)
-        #expect(console.style.isColoured == isColoured)
+        #expect(console.style.isColored == isColored)
         #expect(console.style.width == (isTerminal ? 100 : 80))
     }
 }

@@ -1,29 +1,21 @@
 import Foundation
 import PortalCLI
+import PortalDB
+import TestSupport
 
 /// A directory of its own with a catalog, gone when the test is over.
 final class Workspace {
-    static let seeds = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("seeds").path
+    private let directory: TemporaryDirectory
 
-    private let directory: URL
-
-    init() throws {
-        directory = FileManager.default.temporaryDirectory.appendingPathComponent("portal-cli-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: directory) }
+    init() throws { directory = try TemporaryDirectory() }
 
     var database: String { path("portal.db") }
 
-    func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+    func path(_ name: String) -> String { directory.file(name) }
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    func read(_ name: String) throws -> String {
-        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
-    }
+    func read(_ name: String) throws -> String { try directory.text(of: name) }
 
     @discardableResult
     func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
@@ -48,9 +40,9 @@ final class Workspace {
 
     /// The bytes of every file.
     func files() throws -> [String: Data] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
-        return Dictionary(
-            uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: URL(fileURLWithPath: path($0)))) })
+        Dictionary(
+            uniqueKeysWithValues: try directory.names.map { ($0, try Data(contentsOf: URL(fileURLWithPath: path($0)))) }
+        )
     }
 
     /// A workspace whose catalog has the seeds.
@@ -67,6 +59,12 @@ final class Workspace {
         return workspace
     }
 
+    /// How many plays the seeds have.
+    static let playCount: Int = {
+        let catalog = try? Catalog(path: withSeeds().database, access: .readOnly)
+        return (try? catalog?.tasks(PlaySelection()).count) ?? 0
+    }()
+
     private static let recordedCatalog = Result {
         let workspace = try withSeeds()
         _ = workspace.run("play", "--all")
@@ -75,7 +73,7 @@ final class Workspace {
 
     private static let seededCatalog = Result {
         let workspace = try Workspace()
-        _ = workspace.run("import", seeds)
+        _ = workspace.run("import", Project.seeds)
         return try Data(contentsOf: URL(fileURLWithPath: workspace.database))
     }
 }

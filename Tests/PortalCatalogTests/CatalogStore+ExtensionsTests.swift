@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalModel
+import TestSupport
 import Testing
 
 @Suite struct CatalogStoreExtensionsTests {

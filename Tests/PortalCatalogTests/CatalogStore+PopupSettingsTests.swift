@@ -1,6 +1,7 @@
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct CatalogStorePopupSettingsTests {

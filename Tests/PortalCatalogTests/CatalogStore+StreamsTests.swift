@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalModel
+import TestSupport
 import Testing
 
 @Suite struct CatalogStoreStreamsTests {
@@ -9,7 +10,7 @@ import Testing
         let numbers = Array(0..<450)
         try store.transaction {
             for number in numbers.reversed() {
-                try store.insert(Preset(name: Name("p\(number)"), animation: ".smooth", tags: ["t"]))
+                try store.put(Preset(name: Name("p\(number)"), animation: ".smooth", tags: ["t"]))
                 try store.insert(PopupSettings(name: Name("s\(number)"), style: PopupStyle()))
                 try store.insert(.small(Name("c\(number)")))
             }

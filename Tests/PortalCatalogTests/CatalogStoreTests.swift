@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// Which files are opened, and how the others are refused.
@@ -37,8 +38,8 @@ import Testing
             self.make = make
         }
 
-        static func bytes(_ description: String, _ bytes: [UInt8]) -> Foreign {
-            Foreign(description, .notADatabase) { try Data(bytes).write(to: URL(fileURLWithPath: $0)) }
+        static func bytes(_ description: String, _ bytes: [UInt8], is kind: String? = nil) -> Foreign {
+            Foreign(description, .notADatabase(kind)) { try Data(bytes).write(to: URL(fileURLWithPath: $0)) }
         }
 
         static func sql(_ description: String, _ reason: CatalogFileError.Reason, _ sql: String) -> Foreign {
@@ -49,9 +50,10 @@ import Testing
     }
 
     static let foreign: [Foreign] = [
-        .bytes("a PDF", Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 65, count: 5_000)),
+        .bytes("a PDF", Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 65, count: 5_000), is: "a PDF"),
         .bytes("one byte", [84]),
-        .bytes("the beginning of a database", Array("SQLite format 3\0".utf8)),
+        .bytes(
+            "the beginning of a database", Array("SQLite format 3\0".utf8), is: "the beginning of an SQLite database"),
         .bytes("zeros", [UInt8](repeating: 0, count: 4_096)),
         .sql("a database without a sign", .foreign(applicationID: 0), "CREATE TABLE t (a)"),
         .sql("a database with a version only", .foreign(applicationID: 0), "PRAGMA user_version = 1000"),
@@ -113,7 +115,8 @@ import Testing
         #expect(store.isReadOnly)
         #expect(try store.preset(Preset.samples[1].name) == Preset.samples[1])
         let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
-        #expect(error?.reason == .newerMinor(version: Migration.newestVersion + 1, newestKnown: Migration.newestVersion))
+        let newest = Migration.newestVersion
+        #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
         #expect(try state() == before)
     }
 
@@ -139,10 +142,82 @@ import Testing
         #expect(error?.description.hasPrefix(directory.file("none/portal.db")) == true)
     }
 
-    @Test func `a directory is not a catalog`() throws {
-        try FileManager.default.createDirectory(atPath: directory.file(), withIntermediateDirectories: false)
-        let error = #expect(throws: SQLiteError.self) { try directory.store() }
-        #expect(error?.cannotOpen == true)
+    static let noFiles: [(path: String, kind: String)] = [
+        ("/", "a directory"), ("/dev/null", "not a regular file"), ("/dev/zero", "not a regular file"),
+    ]
+
+    @Test(arguments: noFiles, [Connection.Mode.readOnly, .readWrite, .readWriteCreate])
+    func `what is no file is not a catalog`(example: (path: String, kind: String), mode: Connection.Mode) {
+        let error = #expect(throws: CatalogFileError.self) { try CatalogStore(file: example.path, mode: mode) }
+        #expect(error?.reason == .notAFile(example.kind))
+        let other = #expect(throws: CatalogFileError.self) { try CatalogStore.status(of: example.path) }
+        #expect(other?.reason == .notAFile(example.kind))
+    }
+
+    @Test func `a pipe is refused without waiting for its other end`() throws {
+        try #require(mkfifo(directory.file(), 0o600) == 0)
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.reason == .notAFile("not a regular file"))
+    }
+
+    @Test func `an empty file is no catalog for reading`() throws {
+        try Data().write(to: URL(fileURLWithPath: directory.file()))
+        let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.reason == .empty)
+    }
+
+    /// The file as it is on the disk in the middle of a commit: changed already, the journal beside it.
+    @Test(arguments: [Connection.Mode.readOnly, .readWrite])
+    func `a change that was left half made is undone, also by reading`(mode: Connection.Mode) throws {
+        try directory.store().put(Preset.samples[1])
+        let whole = try Data(contentsOf: URL(fileURLWithPath: directory.file()))
+        let database = try connection()
+        try database.run("PRAGMA cache_size = 1")
+        try database.run("PRAGMA cache_spill = 1")
+        try database.run("BEGIN")
+        for number in 0..<200 {
+            try database.run(
+                "INSERT INTO preset (name, animation, summary) VALUES (?, '.smooth', hex(zeroblob(2000)))",
+                "p\(number)")
+        }
+        let names = ["portal.db", "portal.db-journal"]
+        #expect(try directory.names == names)
+        let left = try TemporaryDirectory()
+        for name in names { try FileManager.default.copyItem(atPath: directory.file(name), toPath: left.file(name)) }
+        try #require(Data(contentsOf: URL(fileURLWithPath: left.file())) != whole)
+
+        #expect(try CatalogStore.status(of: left.file()).schemaVersion == Migration.newestVersion)
+        for name in names {
+            try? FileManager.default.removeItem(atPath: left.file(name))
+            try FileManager.default.copyItem(atPath: directory.file(name), toPath: left.file(name))
+        }
+        #expect(try left.store(mode: mode).presets(limit: 10) == [Preset.samples[1]])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: left.file())) == whole)
+    }
+
+    @Test func `a file that was made for nothing is removed, and nobody writes to it any more`() throws {
+        let store = try directory.store()
+        let other = try directory.store()
+        try store.discardIfUnused()
+        #expect(try directory.names == [])
+        let error = #expect(throws: SQLiteError.self) { try other.put(Preset.samples[1]) }
+        #expect(error?.hasMoved == true)
+        try directory.store().put(Preset.samples[1])
+    }
+
+    @Test func `a file that has something, or was there before, is not removed`() throws {
+        let store = try directory.store()
+        try directory.store(mode: .readWrite).discardIfUnused()
+        #expect(try directory.names == ["portal.db"])
+        try directory.store().put(Preset.samples[1])
+        try store.discardIfUnused()
+        #expect(try directory.names == ["portal.db"])
+    }
+
+    @Test(arguments: [":memory:", "file:x?mode=memory", ""])
+    func `names that SQLite takes for no file are files`(name: String) throws {
+        let error = #expect(throws: CatalogFileError.self) { try CatalogStore(file: name, mode: .readOnly) }
+        #expect(error?.reason == .missing)
     }
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may write everything"))

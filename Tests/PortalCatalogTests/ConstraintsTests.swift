@@ -1,6 +1,7 @@
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What the schema refuses, should a program be wrong.
@@ -76,6 +77,6 @@ import Testing
     @Test(arguments: ["", "a{b", ".smooth", "Animation.smooth"] as [Preset.ID])
     func `a preset must have a name that an animation can refer to`(name: Preset.ID) throws {
         let store = try directory.store()
-        #expect(throws: SQLiteError.self) { try store.insert(Preset(name: name, animation: ".smooth")) }
+        #expect(throws: SQLiteError.self) { try store.put(Preset(name: name, animation: ".smooth")) }
     }
 }

@@ -1,6 +1,7 @@
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What a person finds in the `sqlite3` shell.

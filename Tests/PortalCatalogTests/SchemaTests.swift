@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What holds of the schema itself, asked of SQLite.

@@ -110,6 +110,9 @@ import Testing
         #expect(reader.place(of: view["label"]) == TextPlace(line: 5, column: 13))
         #expect(reader.place(of: JSONPath()["views"][7]) == TextPlace(line: 4, column: 12))
         #expect(reader.issue(at: view["id"], "it is").description == "f.json:5:19: scenes[1].views[1].id: it is")
+        #expect(reader.place(of: JSONPath()["views"][0]["id"]) == TextPlace(line: 4, column: 19))
+        #expect(reader.place(of: JSONPath()["canvas"]["width"]) == TextPlace(line: 3, column: 33))
+        #expect(reader.place(of: view["frame"]["height"]) == TextPlace(line: 5, column: 67))
     }
 
     @Test(arguments: [

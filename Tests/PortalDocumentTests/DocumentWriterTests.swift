@@ -29,7 +29,7 @@ import Testing
     @Test func theLayoutIsKept() throws {
         let result = try readAll(try resource("Documents/layout.json"))
         #expect(result.issues == [])
-        try expectGolden(try written(result.elements), "Documents/layout.json")
+        try documents.compare(try written(result.elements), with: "layout.json")
     }
 
     @Test func theOrderOfASetIsThatOfItsWords() throws {

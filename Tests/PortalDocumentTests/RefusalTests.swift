@@ -94,6 +94,10 @@ import Testing
             "f.json:3:43: scenes[0].views[0].frame.y: expected a number, found the string \"NaN\"",
             "f.json:3:57: scenes[0].views[0].frame.width: is -1; it must be at least 0"),
         Case(
+            #""views":[{"id":"a","frame":{"x":0,"y":0,"width":\#(String(repeating: "9", count: 400)),"height":1}}]"#,
+            "f.json:3:49: scenes[0].views[0].frame.width: "
+                + "\(String(repeating: "9", count: 60))... is too large for a number; it must be finite"),
+        Case(
             #""views":[{"id":"","frame":{"x":0,"y":0,"width":1,"height":1},"fill":"red","opacity":1.5}]"#,
             "f.json:3:16: scenes[0].views[0].id: a name must not be empty",
             "f.json:3:69: scenes[0].views[0].fill: 'red' is no colour; it must be #RRGGBB or #RRGGBBAA",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The rules told twice must come to the same.

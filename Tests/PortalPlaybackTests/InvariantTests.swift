@@ -1,4 +1,5 @@
 import PortalModel
+import TestSupport
 import Testing
 
 /// What holds for every scene and script, tried on random ones.

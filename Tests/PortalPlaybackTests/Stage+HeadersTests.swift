@@ -112,12 +112,15 @@ import Testing
 
     /// The accessory flows, so it starts at 90 / 3 = 30; its opacity is max(0.6, 1 - 4 p).
     @Test func anAccessoryFlowsAlong() throws {
-        let recording = try Self.both.run("0 \(Self.scroll(32));1 \(Self.scroll(50));3 \(Self.scroll(70))")
+        let recording = try Self.both.run(
+            "0 \(Self.scroll(32));1 \(Self.scroll(34));2 \(Self.scroll(50));4 \(Self.scroll(70))")
         #expect(
             recording.track(.headerAccessory, "h")?.columns == [
                 .progress, .centerX, .centerY, .scaleX, .scaleY, .opacity,
             ])
-        for (frame, p, opacity) in [(59, 0.05, 0.8), (179, 0.5, 0.6), (recording.frameCount - 1, 1, 0.6)] {
+        for (frame, p, opacity) in [
+            (59, 0.05, 0.8), (119, 0.1, 0.6), (239, 0.5, 0.6), (recording.frameCount - 1, 1, 0.6),
+        ] {
             let row = try #require(recording.track(.headerAccessory, "h")?[frame: frame].map(Array.init))
             // (50, 45) to (312.5, 12.5); (100, 90) to (25, 25).
             let expected = [p, 50 + 262.5 * p, 45 - 32.5 * p, 1 - 0.75 * p, (90 - 65 * p) / 90, opacity]

@@ -1,4 +1,5 @@
 import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct ConnectionBackupTests {

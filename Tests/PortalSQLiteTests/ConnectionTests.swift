@@ -1,5 +1,6 @@
 import Foundation
 import PortalSQLite
+import TestSupport
 import Testing
 
 @Suite struct ConnectionTests {
@@ -34,6 +35,13 @@ import Testing
         #expect(error?.cannotOpen == true)
         #expect(error?.file == directory.file())
         #expect(!FileManager.default.fileExists(atPath: directory.file()))
+    }
+
+    @Test(arguments: [":memory:", "file:x.db?mode=memory", "file::memory:"])
+    func `a name that SQLite takes for something else is a file`(name: String) throws {
+        let error = #expect(throws: SQLiteError.self) { try Connection(file: name, mode: .readWrite) }
+        #expect(error?.cannotOpen == true)
+        #expect(error?.file == name)
     }
 
     @Test func `a file is created when asked, and empty`() throws {

@@ -2,7 +2,7 @@ import PortalSQLite
 import Testing
 
 @Suite struct ValueTests {
-    enum Colour: String, CaseIterable, ColumnValue { case red, green }
+    enum Color: String, CaseIterable, ColumnValue { case red, green }
 
     @Test(arguments: [Value.null, .integer(1), .real(1), .text("1"), .blob([1])])
     func `each type takes its own storage class`(value: Value) {
@@ -15,10 +15,10 @@ import Testing
     }
 
     @Test func `an enumeration is its raw text`() {
-        #expect(Colour.red.columnValue == .text("red"))
-        #expect(Colour(columnValue: .text("green")) == .green)
-        #expect(Colour(columnValue: .text("blue")) == nil)
-        #expect(Colour.expectation == "one of 'red', 'green'")
+        #expect(Color.red.columnValue == .text("red"))
+        #expect(Color(columnValue: .text("green")) == .green)
+        #expect(Color(columnValue: .text("blue")) == nil)
+        #expect(Color.expectation == "one of 'red', 'green'")
     }
 
     @Test(arguments: [Int64(2), -1]) func `a flag is 0 or 1`(number: Int64) {

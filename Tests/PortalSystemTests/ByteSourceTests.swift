@@ -1,4 +1,5 @@
 import PortalSystem
+import TestSupport
 import Testing
 
 @Suite struct ByteSourceTests {
@@ -20,23 +21,23 @@ import Testing
     }
 
     @Test func aFileIsReadWhole() throws {
-        let folder = try TemporaryFolder()
-        try folder.write("Größe", to: "a.json")
-        #expect(try readAll(try FileSource(path: folder.file("a.json")), pieces: 4) == Array("Größe".utf8))
+        let directory = try TemporaryDirectory()
+        try directory.write("Größe", to: "a.json")
+        #expect(try readAll(try FileSource(path: directory.file("a.json")), pieces: 4) == Array("Größe".utf8))
     }
 
     @Test func aMissingFileIsNoInput() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("none")
+        let directory = try TemporaryDirectory()
+        let path = directory.file("none")
         let error = #expect(throws: SystemError.self) { try FileSource(path: path) }
         #expect(error?.description == "cannot read '\(path)': No such file or directory")
-        #expect(error?.exitCode == 66)
+        #expect(error?.kind == .missing)
     }
 
     @Test func aDirectoryIsNoInput() throws {
-        let folder = try TemporaryFolder()
-        let source = try FileSource(path: folder.path)
+        let directory = try TemporaryDirectory()
+        let source = try FileSource(path: directory.path)
         let error = #expect(throws: SystemError.self) { try readAll(source, pieces: 16) }
-        #expect(error?.exitCode == 66)
+        #expect(error?.kind == .missing)
     }
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The directory of a test target's golden files, each the contract for one text.
+/// The golden files of a test target, each the contract for one text.
 ///
 /// `RECORD=1` in the environment writes the texts anew instead of comparing them.
 package struct Goldens: Sendable {
     private let directory: URL
     private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
-    /// - Parameter target: the test target, whose goldens lie in its own `Goldens`.
-    package init(of target: String) {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        directory = tests.appendingPathComponent("\(target)/Goldens")
+    /// - Parameter folder: where they lie in the target's own directory.
+    package init(of target: String, in folder: String = "Goldens") {
+        directory = Project.root.appendingPathComponent("Tests/\(target)/\(folder)")
     }
 
     /// Throws what differs from the golden file.

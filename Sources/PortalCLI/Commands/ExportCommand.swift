@@ -36,11 +36,14 @@ extension Command {
         run: { invocation, console in
             let catalog = try invocation.catalog(.readOnly, on: console)
             guard let path = invocation[.output], path != "-" else {
-                try catalog.exportDocument { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+                try catalog.exportDocument { try console.output.write(utf8: $0) }
                 return .success
             }
             guard !FileKind.isOneFile(path, catalog.path) else {
                 throw UsageError(message: "option '--output' names the catalog itself", command: "export")
+            }
+            guard try invocation[.replace] || FileKind(path: path) == .missing else {
+                throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
             }
             let file = try AtomicFile(path: path, replacesExisting: invocation[.replace])
             try catalog.exportDocument { try file.write($0) }

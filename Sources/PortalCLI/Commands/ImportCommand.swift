@@ -1,4 +1,5 @@
 import PortalDB
+import PortalRender
 import PortalSystem
 
 extension Option<ConflictPolicy> {
@@ -28,14 +29,23 @@ extension Command {
             Example(words: "import - < card.json", meaning: "A document from the standard input."),
         ],
         run: { invocation, console in
+            guard invocation.arguments.filter({ $0 == "-" }).count < 2 else {
+                throw UsageError(message: "the standard input '-' can be read only once", command: "import")
+            }
             let sources = invocation.arguments.map { $0 == "-" ? console.input : .path($0) }
             let isDryRun = invocation[.dryRun]
             let path = invocation.databasePath(on: console)
             // A trial makes no file either: where there is none, it goes into memory.
             let isAbsent = try isDryRun && FileKind(path: path) == .missing
-            let catalog = try Catalog(path: isAbsent ? ":memory:" : path, access: .create)
-            let summary = try catalog.importDocuments(
-                sources, onConflict: invocation[.onConflict], dryRun: isDryRun)
+            let catalog = try Catalog(path: path, access: isAbsent ? .inMemory : .create)
+            let summary: ImportSummary
+            do {
+                summary = try catalog.importDocuments(sources, onConflict: invocation[.onConflict], dryRun: isDryRun)
+            } catch {
+                // A first import that fails leaves no empty catalog either; the reason matters more than how that goes.
+                try? catalog.discardIfUnused()
+                throw error
+            }
             let report = ImportReport(summary: summary, catalog: path, isDryRun: isDryRun)
             for line in report.warnings { try console.errors.line(line) }
             try report.listing.write(as: invocation[.format], fitting: console.tableWidth, to: console.output.write)
@@ -67,15 +77,16 @@ private struct ImportReport {
 
     var conclusion: String {
         switch (summary.changesAnything, isDryRun) {
-        case (true, false): "Imported into \(catalog)."
-        case (true, true): "\(catalog) would be changed."
-        case (false, false): "Nothing changed in \(catalog)."
-        case (false, true): "Nothing would change in \(catalog)."
+        case (true, false): "Imported into \(catalog.printable)."
+        case (true, true): "\(catalog.printable) would be changed."
+        case (false, false): "Nothing changed in \(catalog.printable)."
+        case (false, true): "Nothing would change in \(catalog.printable)."
         }
     }
 
     var warnings: [String] {
         let unlisted = summary.warningCount - summary.warnings.count
-        return summary.warnings.map { "warning: \($0)" } + (unlisted > 0 ? ["and \(unlisted) more warnings"] : [])
+        return summary.warnings.map { "warning: \($0.description.printable)" }
+            + (unlisted > 0 ? ["and \(unlisted) more warnings"] : [])
     }
 }

@@ -1,4 +1,5 @@
 import PortalDB
+import PortalRender
 
 extension Option<Bool> {
     fileprivate static let status = Option.flag("status", "Only say where the catalog stands")
@@ -26,7 +27,7 @@ extension Command {
             }
             let status = try Catalog.migrationStatus(path: path)
             let format = invocation[.format]
-            if format == .text { try console.output.line("\(path): schema version \(status.schemaVersion)") }
+            if format == .text { try console.output.line("\(path.printable): schema version \(status.schemaVersion)") }
             try status.listing.write(as: format, fitting: console.tableWidth, to: console.output.write)
             return status.pending.isEmpty ? .success : .differences
         })

@@ -1,4 +1,4 @@
-import PortalDocument
+import PortalDB
 
 /// RFC 4180: CRLF after each line, quotes where they are needed.
 enum CSV {
@@ -7,12 +7,9 @@ enum CSV {
     static func field(_ text: String) -> String {
         let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         guard needsQuotes else { return text }
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" { quoted += "\"" }
-            quoted.unicodeScalars.append(scalar)
-        }
-        return quoted + "\""
+        // Scalar by scalar: a quote with a combining mark after it is one character, and still a quote.
+        let escaped = text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
+        return "\"\(escaped)\""
     }
 }
 
@@ -22,7 +19,7 @@ extension Listing.Cell {
         switch self {
         case .text(let text): text
         case .whole(let number): String(number)
-        case .number(let number): jsonNumber(number)
+        case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"
         case .absent: ""
         }

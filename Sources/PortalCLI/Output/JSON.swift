@@ -1,3 +1,4 @@
+import PortalDB
 import PortalDocument
 
 /// The spelling of JSON's values.
@@ -22,7 +23,7 @@ extension Listing.Cell {
         switch self {
         case .text(let text): JSON.string(text)
         case .whole(let number): String(number)
-        case .number(let number): jsonNumber(number)
+        case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"
         case .absent: nil
         }

@@ -14,7 +14,7 @@ indirect enum JSONValue: CustomStringConvertible {
     var description: String {
         switch self {
         case .text(let text): JSON.string(text)
-        case .number(let number): jsonNumber(number)
+        case .number(let number): number.shortestText
         case .whole(let number): String(number)
         case .flag(let flag): flag ? "true" : "false"
         case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"

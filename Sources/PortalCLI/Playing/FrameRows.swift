@@ -13,7 +13,7 @@ enum FrameRows {
             guard let values = track[frame: frame] else { return nil }
             let head: [Listing.Cell] = [
                 .text(recording.scene.rawValue), .text(recording.play), .whole(frame),
-                .number(Double(frame) / Double(recording.fps)), .text(track.role.rawValue), .text(track.subject),
+                .number(recording.time(of: frame)), .text(track.role.rawValue), .text(track.subject),
             ]
             return head + places.map { place in place.map { .number(values[values.startIndex + $0]) } ?? .absent }
         }

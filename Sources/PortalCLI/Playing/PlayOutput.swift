@@ -16,7 +16,7 @@ struct PlayOutput {
         self.format = format
         self.form = form
         self.console = console
-        json = RecordingWriter(asList: form != .one) { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+        json = RecordingWriter(asList: form != .one) { try console.output.write(utf8: $0) }
         text = RunText(style: console.style, isVerbose: isVerbose)
     }
 

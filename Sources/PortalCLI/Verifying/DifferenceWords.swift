@@ -33,7 +33,10 @@ struct DifferenceWords {
     }
 
     /// The versions of the engine, if another one made the old result.
-    var engines: [String] { difference.engines.map { ["engine: \($0.old) → \($0.new)".printable] } ?? [] }
+    var engines: [String] {
+        let engines = difference.engines
+        return engines.isChange ? ["engine: \(engines.old) → \(engines.new)".printable] : []
+    }
 
     /// The first number that differs, and when.
     var first: String? {
@@ -77,7 +80,7 @@ struct DifferenceWords {
             switch event.value {
             case nil: ""
             case .flag(let flag): " \(flag)"
-            case .number(let number): " \(jsonNumber(number))"
+            case .number(let number): " \(number.shortestText)"
             case .text(let text): " '\(text)'"
             }
         return "\(event.kind.rawValue) \(event.subject)\(value)".printable + ", \(moment(of: event.frame))"
@@ -102,7 +105,7 @@ struct DifferenceWords {
             let texts = (first.short(places: places), second.short(places: places))
             if texts.0 != texts.1 { return texts }
         }
-        return (jsonNumber(first), jsonNumber(second))
+        return (first.shortestText, second.shortestText)
     }
 }
 

@@ -1,3 +1,4 @@
+import PortalDocument
 import PortalRender
 
 /// The help of a program or a command, from its table.

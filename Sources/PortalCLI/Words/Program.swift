@@ -1,3 +1,4 @@
+import PortalDocument
 import PortalRender
 
 /// The command line as one table: what parsing and the help read.

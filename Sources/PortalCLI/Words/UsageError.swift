@@ -1,4 +1,4 @@
-import PortalDocument
+import PortalDB
 
 /// Words that make no sense to the command.
 package struct UsageError: Error, Hashable, CustomStringConvertible {
@@ -11,5 +11,5 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
 
 /// `; did you mean '--format'?`, or nothing if no known word is near.
 func suggestionClause(for word: String, among known: [String], prefix: String = "") -> String {
-    suggestion(for: word, among: known).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
+    suggestionText(for: word, among: known, prefix: prefix).map { "; \($0)" } ?? ""
 }

@@ -1,3 +1,4 @@
+import PortalDocument
 import PortalRender
 
 /// What an option's value must look like.
@@ -56,13 +57,5 @@ extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
         return ValueForm(
             placeholder: placeholder, choices: choices, expectation: choices.enumeration,
             read: { Value(rawValue: $0) }, spell: \.rawValue)
-    }
-}
-
-extension [String] {
-    /// `text, json or csv`
-    var enumeration: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) or \(last)"
     }
 }

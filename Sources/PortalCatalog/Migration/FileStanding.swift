@@ -1,4 +1,5 @@
 import PortalSQLite
+import PortalSystem
 
 /// How a file's schema stands to the migrations that the program knows.
 enum FileStanding {
@@ -11,10 +12,31 @@ enum FileStanding {
     /// "PORT"
     static let applicationID: UInt32 = 0x504F_5254
 
+    /// Refuses what is no file: SQLite would wait for a pipe, or write to a device. A missing one is as good as empty.
+    ///
+    /// The path is looked at, not opened: closing the file again would drop the process's locks on it.
+    ///
+    /// - Returns: Whether there is a file.
+    static func admit(path: String, mode: Connection.Mode) throws -> Bool {
+        if mode == .inMemory { return false }
+        // Whether a file can be made where nothing can be seen is for the opening to tell.
+        let kind = mode == .readWriteCreate ? (try? FileKind(path: path)) ?? .missing : try FileKind(path: path)
+        switch kind {
+        case .regular: return true
+        case .missing where mode == .readWriteCreate: return false
+        case .missing: throw CatalogFileError(file: path, reason: .missing)
+        case .directory: throw CatalogFileError(file: path, reason: .notAFile("a directory"))
+        case .other: throw CatalogFileError(file: path, reason: .notAFile("not a regular file"))
+        }
+    }
+
     /// Refuses what is not a catalog by the first bytes of the file, before SQLite reads it.
     static func admit(_ database: Connection) throws {
-        guard let header = FileHeader(try database.start(count: FileHeader.byteCount)) else {
-            throw database.refused(.notADatabase)
+        let start = try database.start(count: FileHeader.byteCount)
+        guard let header = FileHeader(start) else {
+            let isCut = FileHeader.isSigned(start)
+            let kind = isCut ? "the beginning of an SQLite database" : FileSignature.name(of: start)
+            throw database.refused(.notADatabase(kind))
         }
         if header.applicationID == 0, header.userVersion == 0, header.isEmpty { return }
         guard header.applicationID == applicationID else {

@@ -19,17 +19,19 @@ extension CatalogStore {
     package static func status(
         of file: String, migrations: [Migration] = Migration.landed
     ) throws -> MigrationStatus {
-        guard Durability.exists(file) else { throw CatalogFileError(file: file, reason: .missing) }
+        _ = try FileStanding.admit(path: file, mode: .readOnly)
         let database = try Connection(file: file, mode: .readOnly)
         try FileStanding.admit(database)
-        return try database.snapshot {
-            let standing = try FileStanding.read(from: database, known: migrations)
-            let applied = try MigrationLedger.read(from: database) ?? []
-            var isWritable = Durability.isWritable(file)
-            if case .newerMinor = standing { isWritable = false }
-            return MigrationStatus(
-                schemaVersion: try database.value("PRAGMA user_version") ?? 0, applied: applied,
-                pending: migrations.dropFirst(applied.count).map(\.name), isWritable: isWritable)
+        return try database.recovering {
+            try database.snapshot {
+                let standing = try FileStanding.read(from: database, known: migrations)
+                let applied = try MigrationLedger.read(from: database) ?? []
+                var isWritable = Durability.isWritable(file)
+                if case .newerMinor = standing { isWritable = false }
+                return MigrationStatus(
+                    schemaVersion: try database.value("PRAGMA user_version") ?? 0, applied: applied,
+                    pending: migrations.dropFirst(applied.count).map(\.name), isWritable: isWritable)
+            }
         }
     }
 }

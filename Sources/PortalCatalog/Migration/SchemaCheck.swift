@@ -28,7 +28,7 @@ enum SchemaCheck {
 
     /// In words, where a file's schema is not what the migrations make in an empty file; `nil` if it is the same.
     static func difference(of database: Connection, from migrations: [Migration]) throws(SQLiteError) -> String? {
-        let fresh = try Connection(file: ":memory:", mode: .readWriteCreate)
+        let fresh = try Connection(file: "a new catalog", mode: .inMemory)
         for migration in migrations { try fresh.execute(script: migration.sql) }
         let expected = try objects(of: fresh)
         let found = try objects(of: database)

@@ -16,10 +16,6 @@ enum PresetModifierTable {
                 """, values: [preset] + modifier.values)
         }
     }
-
-    static func delete(of preset: Preset.ID, from database: Connection) throws(SQLiteError) {
-        try database.run("DELETE FROM preset_modifier WHERE preset = ?", preset)
-    }
 }
 
 /// A modifier as a row of the table.

@@ -32,7 +32,7 @@ extension PresetTable {
         var count = 0
         try forEachDisagreement(in: database) { disagreement in
             guard let preset = try preset(disagreement.preset, in: database) else { return }
-            try update(preset, in: database)
+            try put(preset, into: database)
             count += 1
         }
         return count

@@ -4,21 +4,38 @@ import PortalSQLite
 /// The tables `preset`, `preset_tag` and, by way of the text, `preset_modifier`: the one place that writes a preset, so
 /// that its columns say what its text does.
 enum PresetTable {
-    static func insert(_ preset: Preset, into database: Connection) throws(SQLiteError) {
+    /// Adds a preset, or puts it in the place of the one with its name.
+    static func put(_ preset: Preset, into database: Connection) throws(SQLiteError) {
         let columns = PresetColumns(of: preset.animation)
+        if try !insert(preset, columns, into: database) {
+            try update(preset, columns, in: database)
+            try database.run("DELETE FROM preset_modifier WHERE preset = ?", preset.name)
+            try database.run("DELETE FROM preset_tag WHERE preset = ?", preset.name)
+        }
+        try PresetModifierTable.insert(columns.modifiers, of: preset.name, into: database)
+        for (position, tag) in preset.tags.enumerated() {
+            try database.run(
+                "INSERT INTO preset_tag (preset, position, tag) VALUES (?, ?, ?)", preset.name, position, tag)
+        }
+    }
+
+    /// - Returns: Whether the name was free.
+    private static func insert(
+        _ preset: Preset, _ columns: PresetColumns, into database: Connection
+    ) throws(SQLiteError) -> Bool {
         try database.run(
             """
             INSERT INTO preset
                 (name, animation, summary, extensions, kind, base_preset, curve, duration, x1, y1, x2, y2, response,
                 damping_fraction, blend_duration, mass, stiffness, damping, initial_velocity)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (name) DO NOTHING
             """, values: [preset.name, preset.animation, preset.summary, preset.extensions] + columns.values)
-        try PresetModifierTable.insert(columns.modifiers, of: preset.name, into: database)
-        try insertTags(of: preset, into: database)
+        return database.changedRowCount > 0
     }
 
-    static func update(_ preset: Preset, in database: Connection) throws(SQLiteError) {
-        let columns = PresetColumns(of: preset.animation)
+    private static func update(
+        _ preset: Preset, _ columns: PresetColumns, in database: Connection
+    ) throws(SQLiteError) {
         try database.run(
             """
             UPDATE preset SET animation = ?, summary = ?, extensions = ?, kind = ?, base_preset = ?, curve = ?,
@@ -26,10 +43,6 @@ enum PresetTable {
                 mass = ?, stiffness = ?, damping = ?, initial_velocity = ?
             WHERE name = ?
             """, values: [preset.animation, preset.summary, preset.extensions] + columns.values + [preset.name])
-        try PresetModifierTable.delete(of: preset.name, from: database)
-        try PresetModifierTable.insert(columns.modifiers, of: preset.name, into: database)
-        try database.run("DELETE FROM preset_tag WHERE preset = ?", preset.name)
-        try insertTags(of: preset, into: database)
     }
 
     static func preset(_ name: Preset.ID, in database: Connection) throws(SQLiteError) -> Preset? {
@@ -58,13 +71,6 @@ enum PresetTable {
             ORDER BY page.name, preset_tag.position
             """, name?.rawValue ?? "", pattern ?? "*", limit)
         return PresetRow.presets(of: rows)
-    }
-
-    private static func insertTags(of preset: Preset, into database: Connection) throws(SQLiteError) {
-        for (position, tag) in preset.tags.enumerated() {
-            try database.run(
-                "INSERT INTO preset_tag (preset, position, tag) VALUES (?, ?, ?)", preset.name, position, tag)
-        }
     }
 }
 

@@ -21,19 +21,26 @@ public struct RecordingDifference: Hashable, Sendable {
         }
     }
 
-    /// Versions of the engine, if another one made the old result.
-    public var engines: (old: String, new: String)? {
-        oldEngine == newEngine ? nil : (oldEngine, newEngine)
+    /// A value of the old and the new result.
+    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
+        public var old: Value
+        public var new: Value
+        public var isChange: Bool { old != new }
     }
+
+    /// Versions of the engine.
+    public var engines: Change<String>
     /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
     public var isInputChanged: Bool
     /// What of it; empty if the old recording does not say what it depended on.
     public var inputChanges: [InputChange]
+    /// Frames, events or tracks are not what they were.
     public var isResultChanged: Bool
     /// Frames per second, of both.
     public var fps: Int
     public var frameCounts: Change<Int>
     public var outcomes: Change<Recording.Outcome>
+    /// Events that only the old result has, and those that only the new one has.
     public var eventsGone: [RecordedEvent]
     public var eventsAdded: [RecordedEvent]
     /// Events that come in another frame than before.
@@ -51,22 +58,12 @@ public struct RecordingDifference: Hashable, Sendable {
     /// The largest of all columns; points, factors and parts are not told apart.
     public var largest: Deviation? { columns.max { $0.size < $1.size } }
 
-    private var oldEngine: String
-    private var newEngine: String
-
-    public struct Change<Value: Hashable & Sendable>: Hashable, Sendable {
-        public var old: Value
-        public var new: Value
-        public var isChange: Bool { old != new }
-    }
-
     /// `nil` if input and result are the same.
     init?(from old: Recording, to new: Recording, inputChanges: [InputChange] = []) {
         isInputChanged = old.inputDigest != new.inputDigest
         isResultChanged = old.resultDigest != new.resultDigest
         guard isInputChanged || isResultChanged else { return nil }
-        oldEngine = old.engine
-        newEngine = new.engine
+        engines = Change(old: old.engine, new: new.engine)
         self.inputChanges = isInputChanged ? inputChanges : []
         fps = new.fps
         frameCounts = Change(old: old.frameCount, new: new.frameCount)

@@ -46,7 +46,7 @@ extension Catalog {
         try translating {
             var summary = PruneSummary()
             var replaced: [RecordingName] = []
-            try store.forEachRecording(matching: pattern, withHistory: true) { summary in
+            try store.forEachRecording(matching: pattern.map(NameRules.normalized), withHistory: true) { summary in
                 if summary.replacedAt != nil { replaced.append(summary.name) }
             }
             let plays = Dictionary(grouping: replaced) { "\($0.scene)/\($0.play)" }
@@ -93,7 +93,7 @@ extension RecordingName {
         // The play may be gone, so any part that is a scene's name will do.
         for slash in name.indices.reversed() where name[slash] == "/" {
             let scene = Scene.ID(String(name[..<slash]))
-            let play = String(name[name.index(after: slash)...])
+            let play = NameRules.normalized(String(name[name.index(after: slash)...]))
             guard try translating({ try catalog.store.scene(scene) }) != nil else { continue }
             self.init(scene: scene, play: play, version: version)
             return

@@ -16,6 +16,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
 
 /// A play and how it stands to what was recorded before.
 public struct PlayResult: Hashable, Sendable {
+    /// What the comparison with an earlier recording gave.
     public enum Comparison: Hashable, Sendable {
         /// Recording was switched off.
         case notCompared

@@ -1,4 +1,5 @@
 @_exported import PortalCatalog
+@_exported import PortalDigest
 @_exported import PortalModel
 @_exported import PortalMotion
 @_exported import PortalPlayback
@@ -8,12 +9,14 @@ import PortalSQLite
 ///
 /// ```swift
 /// let catalog = try Catalog(path: "portal.db", access: .readWrite)
-/// let played = try catalog.play(scene: "card-grid", "open-1")
+/// let (scene, plays) = try catalog.plays(named: "card-grid/open-1")
+/// let played = try catalog.play(plays[0], of: scene, try PlayOptions())
 /// print(played.recording.frameCount)
 /// ```
 ///
 /// A catalog is for one thread at a time; several may be open on one file.
 public final class Catalog {
+    /// What may be done to the file.
     public enum Access: Sendable {
         /// Changes nothing, not even an older schema.
         case readOnly
@@ -21,6 +24,8 @@ public final class Catalog {
         case readWrite
         /// As `readWrite`, and makes a catalog where there is no file.
         case create
+        /// Makes a catalog in memory, which goes when the value does; the path is what messages call it.
+        case inMemory
     }
 
     /// The file.
@@ -35,23 +40,48 @@ public final class Catalog {
         store = try translating { try CatalogStore(file: path, mode: access.mode) }
     }
 
+    /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
+    ///
+    /// - Throws: ``CatalogError``. The catalog cannot be written to afterwards.
+    public func discardIfUnused() throws {
+        try translating { try store.discardIfUnused() }
+    }
+
+    /// The preset of a name.
+    ///
     /// - Throws: ``CatalogError`` if there is none of that name, with the nearest name.
     public func preset(_ name: Preset.ID) throws -> Preset {
-        if let preset = try translating({ try store.preset(name) }) { return preset }
-        throw CatalogError.unknown("preset", name.rawValue, among: try names(of: .presets))
+        try translating {
+            if let preset = try store.preset(name) { return preset }
+            let names = try store.presets(limit: Self.comparedNames).map(\.name.rawValue)
+            throw CatalogError.unknown("preset", name.rawValue, among: names)
+        }
     }
 
+    /// The pop-up settings of a name.
+    ///
     /// - Throws: ``CatalogError`` if there are none of that name, with the nearest name.
     public func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings {
-        if let settings = try translating({ try store.popupSettings(name) }) { return settings }
-        throw CatalogError.unknown("pop-up settings", name.rawValue, among: try names(of: .popups))
+        try translating {
+            if let settings = try store.popupSettings(name) { return settings }
+            let names = try store.popupSettings(limit: Self.comparedNames).map(\.settings.name.rawValue)
+            throw CatalogError.unknown("pop-up settings", name.rawValue, among: names)
+        }
     }
 
+    /// The whole scene of a name.
+    ///
     /// - Throws: ``CatalogError`` if there is none of that name, with the nearest name.
     public func scene(_ name: Scene.ID) throws -> Scene {
-        if let scene = try translating({ try store.scene(name) }) { return scene }
-        throw CatalogError.unknown("scene", name.rawValue, among: try names(of: .scenes))
+        try translating {
+            if let scene = try store.scene(name) { return scene }
+            let names = try store.sceneNames(limit: Self.comparedNames).map(\.rawValue)
+            throw CatalogError.unknown("scene", name.rawValue, among: names)
+        }
     }
+
+    /// How many names a misspelt one is compared with.
+    private static let comparedNames = 1000
 
     /// The animation that a text of this catalog means, presets followed.
     ///
@@ -64,21 +94,6 @@ public final class Catalog {
     func resolver() -> AnimationResolver {
         AnimationResolver { [store] name in try store.preset(name)?.animation }
     }
-
-    private enum Named {
-        case presets, popups, scenes
-    }
-
-    /// Some names, to suggest the nearest.
-    private func names(of kind: Named) throws -> [String] {
-        try translating {
-            switch kind {
-            case .presets: try store.presets(limit: 1000).map(\.name.rawValue)
-            case .popups: try store.popupSettings(limit: 1000).map(\.settings.name.rawValue)
-            case .scenes: try store.scenes(limit: 1000).map(\.name.rawValue)
-            }
-        }
-    }
 }
 
 extension Catalog.Access {
@@ -87,6 +102,7 @@ extension Catalog.Access {
         case .readOnly: .readOnly
         case .readWrite: .readWrite
         case .create: .readWriteCreate
+        case .inMemory: .inMemory
         }
     }
 }

@@ -1,5 +1,5 @@
 import PortalCatalog
-import PortalDocument
+import PortalMotion
 import PortalSQLite
 import PortalSystem
 
@@ -27,7 +27,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     static func unknown(_ thing: String, _ name: String, among names: [String]) -> CatalogError {
-        let hint = suggestion(for: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+        let hint = suggestionText(for: name, among: names).map { "; \($0)" } ?? ""
         return CatalogError(kind: .missing, "there is no \(thing) '\(name)'\(hint)")
     }
 }
@@ -41,13 +41,13 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
     } catch let error as CatalogFileError {
         throw CatalogError(kind: error.kind, error.description)
     } catch let error as SystemError {
-        throw CatalogError(kind: error.kind, error.description)
+        throw CatalogError(kind: CatalogError.Kind(error), error.description)
     }
 }
 
 extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
-        if isBusy { return .busy }
+        if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
         return isDamage ? .badData : .inputOutput
     }
@@ -56,19 +56,20 @@ extension SQLiteError {
 extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
-        case .missing: .missing
+        case .missing, .empty: .missing
         case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
-        case .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
+        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
         }
     }
 }
 
-extension SystemError {
-    fileprivate var kind: CatalogError.Kind {
-        switch exitCode {
-        case 66: .missing
-        case 73: .cannotCreate
-        default: .inputOutput
-        }
+extension CatalogError.Kind {
+    package init(_ error: SystemError) {
+        self =
+            switch error.kind {
+            case .missing: .missing
+            case .cannotCreate: .cannotCreate
+            case .inputOutput: .inputOutput
+            }
     }
 }

@@ -19,6 +19,7 @@ public enum DocumentSource: Hashable, Sendable {
 
 /// What an import did, or would have done.
 public struct ImportSummary: Hashable, Sendable {
+    /// What became of the elements of one kind.
     public struct Counts: Hashable, Sendable {
         public var added = 0
         /// Had other content in the catalog.

@@ -54,8 +54,7 @@ extension Importer {
     /// - Returns: Whether there was no error among the findings.
     private func report(_ findings: [Finding], _ reader: DocumentReader) -> Bool {
         for finding in findings {
-            let issue = reader.issue(at: finding.path, finding.explanation)
-            if finding.severity == .error { report([issue]) } else { warn(issue) }
+            add(reader.issue(at: finding.path, finding.explanation), finding.severity)
         }
         return !findings.contains { $0.severity == .error }
     }

@@ -12,11 +12,11 @@ final class Importer {
     var summary = ImportSummary()
     var resolver: AnimationResolver
     var pending = PendingChecks()
-    private var issues: [DocumentIssue] = []
-    private var hasMoreIssues = false
+    private var issues = IssueList(limit: reported)
     /// The names that the present document has defined.
     private var namesSeen: Set<String> = []
 
+    /// Issues and warnings of an import that are listed.
     static let reported = 100
 
     init(_ catalog: Catalog, _ policy: ConflictPolicy) {
@@ -31,29 +31,26 @@ final class Importer {
         let reader = DocumentReader(source: try document.open(), file: document.name)
         namesSeen = []
         do {
-            while let element = try reader.next(), !hasMoreIssues { try take(element, reader) }
+            while let element = try reader.next(), !issues.hasMore { try take(element, reader) }
         } catch let error as DocumentError {
-            report(error.issues)
-            hasMoreIssues = hasMoreIssues || error.hasMore
+            issues.append(contentsOf: error)
         }
     }
 
     /// - Throws: ``DocumentError`` with all that was found.
     func finish() throws -> ImportSummary {
         try checkPending()
-        guard issues.isEmpty else { throw DocumentError(issues: issues, hasMore: hasMoreIssues) }
+        if let error = issues.error { throw error }
         return summary
     }
 
-    func report(_ new: [DocumentIssue]) {
-        let room = Self.reported - issues.count
-        issues += new.prefix(room)
-        hasMoreIssues = hasMoreIssues || new.count > room
-    }
+    func report(_ issue: @autoclosure () -> DocumentIssue) { issues.append(issue()) }
 
-    func warn(_ warning: DocumentIssue) {
+    /// Adds what a rule found: an error stands in the way of the import, a warning does not.
+    func add(_ issue: @autoclosure () -> DocumentIssue, _ severity: Finding.Severity) {
+        guard severity == .warning else { return report(issue()) }
         summary.warningCount += 1
-        if summary.warnings.count < Self.reported { summary.warnings.append(warning) }
+        if summary.warnings.count < Self.reported { summary.warnings.append(issue()) }
     }
 
     private func take(_ element: CatalogElement, _ reader: DocumentReader) throws {
@@ -76,7 +73,7 @@ final class Importer {
 
     private func isNew(_ kind: String, _ name: String, _ reader: DocumentReader) -> Bool {
         if namesSeen.insert(kind + name).inserted { return true }
-        report([reader.issue(at: JSONPath()["name"], "the document has a \(kind) '\(name)' already")])
+        report(reader.issue(at: JSONPath()["name"], "the document has a \(kind) '\(name)' already"))
         return false
     }
 
@@ -100,9 +97,8 @@ final class Importer {
         case (_, .fail):
             let thing = name.isEmpty ? "free data" : "\(kind) '\(name)'"
             let path = name.isEmpty ? JSONPath() : JSONPath()["name"]
-            report([
-                reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip")
-            ])
+            report(
+                reader.issue(at: path, "\(thing) already exists with other content; use --on-conflict replace or skip"))
         }
     }
 }

@@ -41,8 +41,7 @@ extension Importer {
         try reporting(use.subject, at: issue("")) {
             let animation = try resolver.animation(use.text)
             for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) }) {
-                let issue = issue(finding.explanation)
-                if finding.severity == .error { report([issue]) } else { warn(issue) }
+                add(issue(finding.explanation), finding.severity)
             }
         }
     }
@@ -56,14 +55,14 @@ extension Importer {
             case .popupSettings(let name):
                 guard try store.popupSettings(name) == nil else { continue }
                 isWhole = false
-                report([place.saying(UnknownNames.settings(name, of: reference.subject).explanation)])
+                report(place.saying(UnknownNames.settings(name, of: reference.subject).explanation))
             }
         }
         guard isWhole, let loaded = try store.scene(scene.name) else { return }
         for finding in try motionFindings(in: SceneIndex(loaded)) {
             var issue = scene.whole.saying(finding.explanation)
             issue.path = issue.path + finding.path
-            if finding.severity == .error { report([issue]) } else { warn(issue) }
+            add(issue, finding.severity)
         }
     }
 
@@ -74,7 +73,7 @@ extension Importer {
             try body()
             return true
         } catch let error as ResolutionError {
-            report([place.saying(UnknownNames.animation(error, of: subject).explanation)])
+            report(place.saying(UnknownNames.animation(error, of: subject).explanation))
             return false
         }
     }

@@ -14,7 +14,7 @@ public struct PlaySelection: Hashable, Sendable {
     public var shard: Shard?
 
     public init(_ names: [String] = [], tag: String? = nil, shard: Shard? = nil) {
-        self.names = names
+        self.names = names.map(NameRules.normalized)
         self.tag = tag
         self.shard = shard
     }

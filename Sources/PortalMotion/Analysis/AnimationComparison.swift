@@ -15,7 +15,10 @@ public struct AnimationComparison: Hashable, Sendable {
     public let second: AnimationAnalysis
     public let largestGap: Gap
 
-    /// - Parameters: as those of `AnimationAnalysis`.
+    /// - Parameters:
+    ///   - distance: not 0; springs are removed later over a larger one.
+    ///   - fps: frames per second, 1...1000.
+    ///   - limit: seconds after which neither is followed any more.
     public init(
         _ first: Animation, _ second: Animation, distance: Double = 1, fps: Int = 60, limit: Double = 30
     ) {

@@ -64,24 +64,12 @@ extension InterpolatingSpring {
         (1 + slope * time) * exponential(-frequency * time)
     }
 
-    /// The first multiple of 0.1 s from which less than the tolerance remains for more than a second. Multiples are
-    /// accumulated, as SwiftUI does; springs slower than its 1,024 tries are solved for instead.
+    /// Springs slower than SwiftUI's tries are solved for instead.
     private static func criticalDuration(frequency: Double, slope: Double) -> Double {
-        var settled: Double?
-        var time = 0.0
-        for _ in 0..<1024 {
-            let remainder = abs(criticalRemainder(frequency: frequency, slope: slope, time: time))
-            guard remainder.isFinite else { return 0 }
-            if remainder >= tolerance {
-                settled = nil
-            } else if let settled {
-                if time - settled > 1 { return settled }
-            } else {
-                settled = time
-            }
-            time += 0.1
+        let settled = settlingTime(below: tolerance) { time in
+            abs(criticalRemainder(frequency: frequency, slope: slope, time: time))
         }
-        return slowCriticalDuration(frequency: frequency, slope: slope)
+        return settled ?? slowCriticalDuration(frequency: frequency, slope: slope)
     }
 
     /// After its one extremum the remainder only shrinks: the last time above the tolerance lies between that

@@ -13,9 +13,9 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The straight line, not rounded.
     public static let linear = UnitCurve(function: .linear)
-    public static let easeIn = bezier(start: [0.42, 0], end: [1, 1])
-    public static let easeOut = bezier(start: [0, 0], end: [0.58, 1])
-    public static let easeInOut = bezier(start: [0.42, 0], end: [0.58, 1])
+    public static let easeIn = bezier(.easeIn)
+    public static let easeOut = bezier(.easeOut)
+    public static let easeInOut = bezier(.easeInOut)
     /// The lower right quarter of a circle: 1 - sqrt(1 - x^2).
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
     /// The upper left quarter of a circle, the mirror of `circularEaseIn`.
@@ -29,6 +29,11 @@ public struct UnitCurve: Hashable, Sendable {
     /// animation's `.timingCurve(x1, y1, x2, y2)` keeps its y, and overshoots.)
     public static func bezier(start: SIMD2<Double>, end: SIMD2<Double>) -> UnitCurve {
         UnitCurve(function: .bezier(start: start, end: end))
+    }
+
+    private static func bezier(_ ease: Animation.Ease) -> UnitCurve {
+        let points = ease.controlPoints
+        return bezier(start: [points[0], points[1]], end: [points[2], points[3]])
     }
 
     /// Progress at `x`, which is clamped to 0...1. A Bezier curve's value is a multiple of 2^-20.

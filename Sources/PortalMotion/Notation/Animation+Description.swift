@@ -17,7 +17,7 @@ extension Animation.Base: CustomStringConvertible {
             let points = [x1, y1, x2, y2].map { Argument(nil, $0) }
             return call("timingCurve", points + [Argument("duration", duration, Default.curveDuration)])
         case .unitCurve(let name, let duration):
-            return ".timingCurve(.\(name.rawValue), duration: \(numeral(duration)))"
+            return ".timingCurve(.\(name.rawValue), duration: \(duration.shortestText))"
         case .preset(let preset, let duration, let extraBounce):
             return call(
                 preset.rawValue,
@@ -82,7 +82,7 @@ private struct Argument {
     var isDefault: Bool { value == fallback }
 
     var text: String {
-        label.map { "\($0): \(numeral(value))" } ?? numeral(value)
+        label.map { "\($0): \(value.shortestText)" } ?? value.shortestText
     }
 }
 
@@ -101,13 +101,13 @@ private func responseForm(_ response: Argument, _ fraction: Argument, _ blend: A
 extension Animation.Modifier: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .delay(let seconds): ".delay(\(numeral(seconds)))"
-        case .speed(let factor): ".speed(\(numeral(factor)))"
+        case .delay(let seconds): ".delay(\(seconds.shortestText))"
+        case .speed(let factor): ".speed(\(factor.shortestText))"
         case .repeatCount(let count, autoreverses: true): ".repeatCount(\(count))"
         case .repeatCount(let count, autoreverses: false): ".repeatCount(\(count), autoreverses: false)"
         case .repeatForever(autoreverses: true): ".repeatForever()"
         case .repeatForever(autoreverses: false): ".repeatForever(autoreverses: false)"
-        case .logicallyComplete(let seconds): ".logicallyComplete(after: \(numeral(seconds)))"
+        case .logicallyComplete(let seconds): ".logicallyComplete(after: \(seconds.shortestText))"
         }
     }
 

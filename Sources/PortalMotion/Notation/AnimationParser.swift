@@ -52,7 +52,7 @@ extension Animation.Base {
         let prefix = scanner.name()
         scanner.skipSpace()
         if !prefix.isEmpty && prefix != "Animation" {
-            let known = nearest(to: prefix, among: names).map { ".\($0)" }
+            let known = suggestion(for: prefix, among: names).map { ".\($0)" }
             throw scanner.error(at: start, "an animation begins with '.', not with '\(prefix)'", suggestion: known)
         }
         guard scanner.take(".") else { throw scanner.error("expected '.'\(scanner.found)") }
@@ -62,7 +62,7 @@ extension Animation.Base {
 
     private static func unknown(_ name: String, at start: Int, in scanner: NotationScanner) -> NotationError {
         let message = name.isEmpty ? "expected a name after '.'" : "unknown animation '.\(name)'"
-        return scanner.error(at: start, message, suggestion: nearest(to: name, among: names).map { ".\($0)" })
+        return scanner.error(at: start, message, suggestion: suggestion(for: name, among: names).map { ".\($0)" })
     }
 }
 

@@ -18,7 +18,7 @@ extension Animation.Modifier {
         let name = scanner.name()
         guard Self.names.contains(name) else {
             let message = name.isEmpty ? "expected a name after '.'" : "unknown modifier '.\(name)'"
-            let known = nearest(to: name, among: Self.names).map { ".\($0)" }
+            let known = suggestion(for: name, among: Self.names).map { ".\($0)" }
             throw scanner.error(at: start, message, suggestion: known)
         }
         scanner.skipSpace()

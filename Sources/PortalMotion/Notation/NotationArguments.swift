@@ -111,7 +111,7 @@ extension NotationArguments {
         }
         guard range.contains(value) else {
             let requirement = range.requirement(of: value)
-            throw scanner.error(at: argument.valueStart, "\(name) is \(text); it must be \(requirement)")
+            throw scanner.error(at: argument.valueStart, "\(name) is \(shortened(text)); it must be \(requirement)")
         }
         // Minus zero would print as a different text.
         return value == 0 ? 0 : value
@@ -125,7 +125,7 @@ extension NotationArguments {
         }
         guard let count = Int(text), count >= 1 else {
             let requirement = value < 1 ? "at least 1" : value > 1e15 ? "less than 2^63" : "a whole number"
-            throw scanner.error(at: argument.valueStart, "\(name) is \(text); it must be \(requirement)")
+            throw scanner.error(at: argument.valueStart, "\(name) is \(shortened(text)); it must be \(requirement)")
         }
         return count
     }
@@ -146,7 +146,7 @@ extension NotationArguments {
             let known = UnitCurve.Name.allCases.map(\.rawValue)
             throw scanner.error(
                 at: argument.valueStart + 1, "unknown curve '.\(name)'",
-                suggestion: nearest(to: name, among: known).map { ".\($0)" })
+                suggestion: suggestion(for: name, among: known).map { ".\($0)" })
         }
         return curve
     }
@@ -177,7 +177,7 @@ extension NotationArguments {
         }
         return scanner.error(
             at: argument.start, "unknown argument '\(label)' of '\(call)'",
-            suggestion: nearest(to: label, among: open))
+            suggestion: suggestion(for: label, among: open))
     }
 
     private func misplaced(_ argument: Argument, after used: [String], in form: [String]) -> NotationError {

@@ -34,11 +34,11 @@ struct NotationScanner {
     }
 
     /// A name, empty if there is none here. Anything that is not punctuation counts, so that a misspelt name is
-    /// reported whole.
+    /// reported whole, unless it is much longer than any that is known.
     mutating func name() -> String {
         let start = position
         while let byte = peek(), Self.isNamePart(byte) { position += 1 }
-        return slice(from: start)
+        return shortened(slice(from: start))
     }
 
     /// The text up to a character, which is taken too; nil if it does not come.
@@ -107,4 +107,9 @@ extension NotationScanner {
         let before = String(decoding: bytes[..<position], as: UTF8.self)
         return NotationError(column: before.count + 1, message: message, suggestion: suggestion)
     }
+}
+
+/// The text for a message.
+func shortened(_ text: String) -> String {
+    text.utf8.count <= 60 ? text : text.prefix(60) + "..."
 }

@@ -1,34 +1,46 @@
-/// The candidate that a misspelt word was probably meant to be; nil if none is near.
-func nearest<Candidates: Sequence<String>>(to word: String, among candidates: Candidates) -> String? {
-    // Comparing is quadratic, and a long word is no misspelt name.
-    guard word.utf8.count <= 40 else { return nil }
-    let word = word.lowercased()
-    var best: (candidate: String, distance: Int)?
-    for candidate in candidates {
-        let limit = max(1, candidate.utf8.count / 3)
-        guard abs(candidate.utf8.count - word.utf8.count) <= limit else { continue }
-        let distance = editDistance(word, candidate.lowercased())
-        if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+/// The word that was probably meant: the nearest one, if it is near.
+///
+/// - Returns: `nil` if nothing is within one slip for every three of its letters (a swap of neighbours is one slip).
+package func suggestion(for word: String, among words: some Sequence<String>) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars)
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+        let others = Array(candidate.lowercased().unicodeScalars)
+        let allowed = max(1, others.count / 3)
+        // Comparing is quadratic, and a word that is much longer is not meant.
+        guard abs(letters.count - others.count) <= allowed else { continue }
+        let distance = editDistance(letters, others)
+        let keepsSomething = distance < max(letters.count, others.count)
+        if distance <= allowed, keepsSomething, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.candidate
+    return best?.word
 }
 
-/// The number of insertions, deletions, replacements and exchanges of neighbours that turn one word into the other
-/// (optimal string alignment).
-private func editDistance(_ first: String, _ second: String) -> Int {
-    let (a, b) = (Array(first.utf8), Array(second.utf8))
-    var twoBefore: [Int] = []
-    var before = Array(0...b.count)
-    for i in a.indices {
-        var row = [i + 1]
-        for j in b.indices {
-            var distance = min(before[j] + (a[i] == b[j] ? 0 : 1), before[j + 1] + 1, row[j] + 1)
-            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                distance = min(distance, twoBefore[j - 1] + 1)
+/// `did you mean '--format'?`, or `nil` if nothing is near.
+///
+/// - Parameter prefix: what is written before each of the words.
+package func suggestionText(
+    for word: String, among words: some Sequence<String>, prefix: String = ""
+) -> String? {
+    suggestion(for: word, among: words).map { "did you mean '\(prefix)\($0)'?" }
+}
+
+/// The Damerau-Levenshtein distance, in its restricted form: insertions, removals, exchanges, swaps of neighbours.
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+        var current = [row + 1]
+        for (column, other) in second.enumerated() {
+            var distance = min(
+                previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+            if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+                distance = min(distance, beforePrevious[column - 1] + 1)
             }
-            row.append(distance)
+            current.append(distance)
         }
-        (twoBefore, before) = (before, row)
+        beforePrevious = previous
+        previous = current
     }
-    return before[b.count]
+    return previous[second.count]
 }

@@ -27,13 +27,7 @@ enum ValueRange {
         case .notNegative: "at least 0"
         case .positive: "greater than 0"
         case .unit: "between 0 and 1"
-        case .bounce(let base): "greater than \(numeral(-1 - base)) and at most \(numeral(1 - base))"
+        case .bounce(let base): "greater than \((-1 - base).shortestText) and at most \((1 - base).shortestText)"
         }
     }
-}
-
-/// The shortest decimal literal that reads back as the same number.
-func numeral(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

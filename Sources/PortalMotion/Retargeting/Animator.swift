@@ -144,7 +144,13 @@ extension Animator {
             self = Animator(resting: model)
             return model
         }
-        value = model - interval + animated
+        let shown = model - interval + animated
+        // The difference of a number to itself is zero unless it has overflowed; that ends any motion.
+        guard shown - shown == .zero else {
+            self = Animator(resting: model)
+            return model
+        }
+        value = shown
         return value
     }
 

@@ -16,21 +16,10 @@ extension Spring {
             let envelope = (target.scaled(by: decayConstant) - initialVelocity).length + target.length
             return max(0, -logarithm(epsilon / envelope) / decayConstant)
         }
-        var settled: Double?
-        var time = 0.0
-        for _ in 0..<1024 {
-            let distance = (value(target: target, initialVelocity: initialVelocity, time: time) - target).length
-            guard distance.isFinite else { break }
-            if distance >= epsilon {
-                settled = nil
-            } else if let settled {
-                if time - settled > 1 { return settled }
-            } else {
-                settled = time
-            }
-            time += 0.1
+        let settled = settlingTime(below: epsilon) { time in
+            (value(target: target, initialVelocity: initialVelocity, time: time) - target).length
         }
-        return 0
+        return settled ?? 0
     }
 
     /// The spring that settles within `epsilon` after about a duration.

@@ -44,7 +44,8 @@ package struct CurveText {
 
     /// The levels worth naming, by line; start and aim before the extremes.
     private func labels(of range: (low: Double, high: Double)) -> [Int: String] {
-        var labels = [row(of: 0, range): "0", row(of: 1, range): "1"]
+        var labels = [row(of: 0, range): "0"]
+        if labels[row(of: 1, range)] == nil { labels[row(of: 1, range)] = "1" }
         for level in [range.low, range.high] where labels[row(of: level, range)] == nil {
             labels[row(of: level, range)] = level.short(places: 2)
         }
@@ -58,7 +59,9 @@ package struct CurveText {
     /// Counted from the top, four a line.
     private func dot(of value: Double, _ range: (low: Double, high: Double)) -> Int {
         let last = Double(4 * height - 1)
-        return Int((min(max((range.high - value) / (range.high - range.low), 0), 1) * last).rounded())
+        // Halves, because the whole range of the largest numbers is more than a number can be.
+        let share = (range.high / 2 - value / 2) / (range.high / 2 - range.low / 2)
+        return Int((min(max(share, 0), 1) * last).rounded())
     }
 
     /// The Braille pattern of each character, line by line. Neighbouring dots are joined, so that a steep curve has no holes.

@@ -58,12 +58,13 @@ extension StringProtocol {
         String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
     }
 
-    /// The text on one line and without anything that a terminal would obey.
+    /// The text on one line and without anything that a terminal would obey, or that would turn the order of letters.
     package var printable: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: text += scalar.escaped(asASCII: true)
+            case .format where scalar.properties.isBidiControl: text += scalar.escaped(asASCII: true)
             default: text.unicodeScalars.append(scalar)
             }
         }

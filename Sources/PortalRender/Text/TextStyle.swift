@@ -17,15 +17,15 @@ package enum Ink: Sendable {
 /// How text is laid out: for how many columns, and whether in colours.
 package struct TextStyle: Sendable {
     package var width: Int
-    package var isColoured: Bool
+    package var isColored: Bool
 
-    package init(width: Int = 80, isColoured: Bool = false) {
+    package init(width: Int = 80, isColored: Bool = false) {
         self.width = width
-        self.isColoured = isColoured
+        self.isColored = isColored
     }
 
     package func paint(_ text: String, _ ink: Ink?) -> String {
-        guard isColoured, let ink, !text.isEmpty else { return text }
+        guard isColored, let ink, !text.isEmpty else { return text }
         return "\u{1B}[\(ink.code)m\(text)\u{1B}[0m"
     }
 }

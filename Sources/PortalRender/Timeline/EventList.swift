@@ -9,13 +9,12 @@ struct EventList {
         let events = recording.events
         let kindWidth = events.map(\.kind.rawValue.count).max() ?? 0
         let frameWidth = String(max(0, recording.frameCount - 1)).count
-        let lastTime = Double(max(0, recording.frameCount - 1)) / Double(recording.fps)
-        let timeWidth = lastTime.fixed(places: 3).count
+        let timeWidth = recording.duration.fixed(places: 3).count
         return events.indices.map { index in
             let event = events[index]
             let follows = index > 0 && events[index - 1].frame == event.frame
             let leads = index + 1 < events.count && events[index + 1].frame == event.frame
-            let time = (Double(event.frame) / Double(recording.fps)).fixed(places: 3)
+            let time = recording.time(of: event.frame).fixed(places: 3)
             let place = "\(time.rightAligned(to: timeWidth)) s  \(String(event.frame).rightAligned(to: frameWidth))"
             let margin = follows ? String(repeating: " ", count: place.count) : place
             let bracket = follows ? (leads ? "├" : "└") : (leads ? "┬" : "─")

@@ -11,7 +11,8 @@ enum Sparkline {
         let line = (0..<width).map { column -> Character in
             guard let value = values[column * (values.count - 1) / (width - 1)] else { return " " }
             guard high > low else { return bars[0] }
-            let share = (value - low) / (high - low)
+            // Halves, because the whole range of the largest numbers is more than a number can be.
+            let share = (value / 2 - low / 2) / (high / 2 - low / 2)
             return bars[min(bars.count - 1, Int(share * Double(bars.count)))]
         }
         return String(line)

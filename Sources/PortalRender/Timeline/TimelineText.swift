@@ -29,7 +29,7 @@ package struct TimelineText {
     }
 
     private var header: String {
-        let seconds = (Double(max(0, recording.frameCount - 1)) / Double(recording.fps)).short()
+        let seconds = recording.duration.short()
         let outcome = style.paint(recording.outcome.rawValue, recording.outcome == .finished ? .good : .bad)
         let name = style.paint("\(recording.scene)/\(recording.play)".printable, .heading)
         let frames = recording.frameCount == 1 ? "1 frame" : "\(recording.frameCount) frames"

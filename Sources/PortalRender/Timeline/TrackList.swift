@@ -36,7 +36,7 @@ struct TrackList {
 
     private func row(of summary: ColumnSummary) -> Row {
         func text(_ word: String, _ peak: ColumnSummary.Peak) -> String {
-            let time = (Double(peak.frame) / Double(recording.fps)).short()
+            let time = recording.time(of: peak.frame).short()
             let sign = word == "max" ? "+" : ""
             let share = peak.overshoot.map { ", \(sign)\(($0 * 100).short(places: 1)) %" } ?? ""
             return "\(word) \(peak.value.short(places: 2)) at \(time) s\(share)"

@@ -20,7 +20,7 @@ import Testing
         #expect(text == workspace.run("export").output)
         let again = workspace.run("export", "--output", path)
         #expect(again.code == .cannotCreate)
-        #expect(again.errors == "portal-db: 'out.json' already exists; it is replaced only when asked\n")
+        #expect(again.errors == "portal-db: 'out.json' already exists; use --replace\n")
         try workspace.write("old", to: "out.json")
         #expect(workspace.run("export", "--output", path, "--replace").code == .success)
         #expect(try workspace.read("out.json") == text)

@@ -15,18 +15,18 @@ import Testing
     }
 
     @Test func theSecondTimeNothingChanges() throws {
-        let first = workspace.run("import", Workspace.seeds)
+        let first = workspace.run("import", Project.seeds)
         #expect(first.code == .success)
         #expect(first.output.hasSuffix("Imported into portal.db.\n"))
         let catalog = try workspace.read("portal.db")
-        let second = workspace.run("import", Workspace.seeds)
+        let second = workspace.run("import", Project.seeds)
         #expect(second.code == .success)
         #expect(second.output.hasSuffix("Nothing changed in portal.db.\n"))
         #expect(try workspace.read("portal.db") == catalog)
     }
 
     @Test func aTrialMakesNoFile() {
-        let trial = workspace.run("import", "--dry-run", Workspace.seeds)
+        let trial = workspace.run("import", "--dry-run", Project.seeds)
         #expect(trial.code == .success)
         #expect(trial.output.hasSuffix("portal.db would be changed.\n"))
         #expect(!workspace.exists("portal.db"))
@@ -84,8 +84,35 @@ import Testing
         #expect(result.errors.hasPrefix("bad.json"))
         #expect(result.errors.hasSuffix("portal-db: nothing was imported\n"))
         #expect(result.errors.utf8.count < 2000)
-        let presets = workspace.run("list", "presets", "--format", "csv").output
-        #expect(presets == "name,animation,settleTime,summary,tags\r\n")
+        #expect(!workspace.exists("portal.db"), "a first import that fails leaves no empty catalog")
+    }
+
+    @Test func aFailureLeavesTheCatalogThatWasThere() throws {
+        _ = workspace.run("import", "-", input: Self.document(animation: ".smooth"))
+        let catalog = try workspace.read("portal.db")
+        #expect(workspace.run("import", "-", input: "[").code == .badData)
+        #expect(try workspace.read("portal.db") == catalog)
+    }
+
+    @Test func theStandardInputIsReadOnce() {
+        let result = workspace.run("import", "-", "-", input: Self.empty)
+        #expect(result.code == .usage)
+        #expect(result.errors.hasPrefix("portal-db: the standard input '-' can be read only once\n"))
+    }
+
+    @Test func noMessageHoldsWhatATerminalObeys() throws {
+        let text = """
+            {
+              "format": "portal-catalog/1", "\\u001b[31mkey\\n\\u202e": 1,
+              "presets": [{ "name": "a", "animation": ".smooth\\u001b[31m" }]
+            }
+            """
+        let result = workspace.run("import", try workspace.write(text, to: "\u{1B}[1m\nbad.json"))
+        #expect(result.code == .badData)
+        #expect(result.errors.hasPrefix(#"\u{1B}[1m\nbad.json:2:58: \u{1B}[31mkey\n\u{202E}: unknown key"#))
+        #expect(result.errors.split(separator: "\n").count == 3)
+        #expect(!result.errors.contains("\u{1B}") && !result.errors.contains("\u{202E}"))
+        #expect(!workspace.run("show", "\u{1B}[31m").errors.contains("\u{1B}"))
     }
 
     @Test func severalMistakesAreSaidAtOnce() throws {
@@ -112,18 +139,20 @@ import Testing
         #expect(empty.errors.contains("has no documents"))
     }
 
-    @Test(arguments: ["%PDF-1.7\n%âãÏÓ\n", "SQLite format 3\u{0}"])
-    func whatIsNoCatalogStaysAsItIs(content: String) throws {
+    @Test(arguments: [
+        ("%PDF-1.7\n%âãÏÓ\n", "it is a PDF"), ("SQLite format 3\u{0}", "it is another application's database"),
+    ])
+    func whatIsNoCatalogStaysAsItIs(content: String, kind: String) throws {
         let bytes = content + String(repeating: "x", count: 5000)
         try workspace.write(bytes, to: "portal.db")
-        let result = workspace.run("import", Workspace.seeds)
+        let result = workspace.run("import", Project.seeds)
         #expect(result.code == .badData)
-        #expect(result.errors.contains("portal.db"))
+        #expect(result.errors.hasPrefix("portal-db: portal.db is not a catalog: \(kind)"))
         #expect(try workspace.read("portal.db") == bytes)
     }
 
     @Test func aPlaceThatCannotBeWrittenIsRefused() {
-        let result = RunResult(["--db", "/proc/nowhere/portal.db", "import", Workspace.seeds])
+        let result = RunResult(["--db", "/proc/nowhere/portal.db", "import", Project.seeds])
         #expect(result.code == .cannotCreate)
     }
 }

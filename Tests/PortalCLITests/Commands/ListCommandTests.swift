@@ -17,6 +17,26 @@ import Testing
 
     init() throws { workspace = try Workspace.withSeeds() }
 
+    @Test(arguments: [
+        ["show", "cafe\u{301}"], ["check", "cafe\u{301}"], ["list", "scenes", "cafe\u{301}*"],
+        ["list", "scenes", "--after", "cafe\u{301}", "caf*"], ["list", "transitions", "--scene", "cafe\u{301}"],
+        ["play", "--no-record", "cafe\u{301}/a\u{308}"],
+    ])
+    func aNameIsFoundHoweverItsAccentsAreTyped(words: [String]) {
+        let scene = """
+            { "format": "portal-catalog/1", "scenes": [
+              { "name": "caf\u{E9}", "canvas": { "width": 1, "height": 1 },
+                "scripts": [{ "name": "\u{E4}", "steps": [] }] },
+              { "name": "caf\u{E9}s", "canvas": { "width": 1, "height": 1 } }] }
+            """
+        #expect(workspace.run("import", "-", input: scene).code == .success)
+        let composed = workspace.run(
+            words.map { $0.replacing("e\u{301}", with: "\u{E9}").replacing("a\u{308}", with: "\u{E4}") })
+        #expect(workspace.run(words).output == composed.output)
+        #expect(composed.code == .success)
+        #expect(words.contains("transitions") || !composed.output.isEmpty)
+    }
+
     @Test(arguments: texts)
     func textIsATable(words: [String]) throws {
         let result = RunResult(words, Surroundings(environment: ["PORTAL_DB": workspace.database]))

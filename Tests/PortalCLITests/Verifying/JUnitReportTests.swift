@@ -53,7 +53,7 @@ import Testing
         let names = root.children.flatMap { suite in
             suite.children.map { "\(suite.attributes["name"] ?? "")/\($0.attributes["name"] ?? "")" }
         }
-        #expect(Set(names).count == names.count && names.count == 67)
+        #expect(Set(names).count == names.count && names.count == Workspace.playCount + 1)
         let types = Set(root.all.filter { $0.name == "failure" }.compactMap { $0.attributes["type"] })
         #expect(types == ["stale", "changed", "missing", "gone", "damaged"])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PortalSQLite
+import TestSupport
 
 @testable import PortalDB
 
@@ -46,7 +47,7 @@ extension Workspace {
 
     /// Moves a view of the scene `delayed-lines` down by 1 point.
     func moveALine() throws {
-        let seed = URL(fileURLWithPath: Workspace.seeds).appendingPathComponent("delayed-lines.json")
+        let seed = URL(fileURLWithPath: Project.seeds).appendingPathComponent("delayed-lines.json")
         let document = try String(contentsOf: seed, encoding: .utf8)
         let moved = document.replacingOccurrences(of: #""x": 40, "y": 404"#, with: #""x": 40, "y": 405"#)
         _ = run("import", "-", "--on-conflict", "replace", input: moved)

@@ -2,7 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct MigrationRunnerTests {
@@ -66,7 +66,9 @@ import Testing
         try populate()
         let two = Migration.landed + [.rebuiltSettings]
         _ = try directory.store(migrations: two)
-        #expect(throws: (any Error).self) { try directory.store(migrations: two + [.afterNext("CREATE TABLE scene (a)")]) }
+        #expect(throws: (any Error).self) {
+            try directory.store(migrations: two + [.afterNext("CREATE TABLE scene (a)")])
+        }
         #expect(try directory.names.contains("portal.db.v\(newest).backup"))
         _ = try directory.store(migrations: two + [.afterNext("CREATE TABLE more (a TEXT) STRICT;")])
         #expect(try directory.names == ["portal.db", "portal.db.v\(newest + 1).backup"])
@@ -74,7 +76,8 @@ import Testing
 
     @Test func `several migrations are one step`() throws {
         try populate()
-        let all = Migration.landed + [.rebuiltSettings, .afterNext("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")]
+        let failing = Migration.afterNext("CREATE TABLE more (a TEXT) STRICT; SELECT nothing")
+        let all = Migration.landed + [.rebuiltSettings, failing]
         #expect(throws: SQLiteError.self) { try directory.store(migrations: all) }
         #expect(try connection().value(of: Int.self, "PRAGMA user_version") == newest)
         #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count)
@@ -124,16 +127,11 @@ import Testing
 
     @Test func `many that open a new file at once all succeed`() throws {
         let file = directory.file()
-        let failures = Mutex<[String]>([])
-        DispatchQueue.concurrentPerform(iterations: 8) { number in
-            do {
-                let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
-                try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
-            } catch {
-                failures.withLock { $0.append("\(error)") }
-            }
+        let failures = errors(ofRunning: 8) { number in
+            let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
+            try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
         }
-        #expect(failures.withLock { $0 } == [])
+        #expect(failures == [])
         #expect(try directory.store().presets(limit: 10).count == 8)
         #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count)
     }
@@ -141,16 +139,11 @@ import Testing
     @Test func `many that upgrade a file at once all succeed`() throws {
         try populate()
         let file = directory.file()
-        let failures = Mutex<[String]>([])
-        DispatchQueue.concurrentPerform(iterations: 6) { _ in
-            do {
-                let migrations = Migration.landed + [.rebuiltSettings]
-                _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
-            } catch {
-                failures.withLock { $0.append("\(error)") }
-            }
+        let failures = errors(ofRunning: 6) { _ in
+            let migrations = Migration.landed + [.rebuiltSettings]
+            _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
         }
-        #expect(failures.withLock { $0 } == [])
+        #expect(failures == [])
         #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count + 1)
         #expect(try directory.names == ["portal.db", "portal.db.v\(newest).backup"])
     }

@@ -1,6 +1,7 @@
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import TestSupport
 import Testing
 
 /// What another program did to a preset.
@@ -88,7 +89,8 @@ import Testing
     /// More than one page of them.
     @Test func `all are found in a large catalog`() throws {
         try store.put((0..<500).map { Preset(name: Name("p\($0)"), animation: ".bouncy.delay(0.1).speed(2)") })
-        try Connection(file: directory.file(), mode: .readWrite).run("UPDATE preset SET response = 9 WHERE name GLOB 'p*'")
+        try Connection(file: directory.file(), mode: .readWrite).run(
+            "UPDATE preset SET response = 9 WHERE name GLOB 'p*'")
         #expect(try disagreements.count == 500)
         #expect(try store.alignPresetColumns() == 500)
         #expect(try disagreements == [])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -130,7 +131,7 @@ import Testing
 
     @Test func everyPropertyOfThePlaysOfTheSeedsIsThereOnce() throws {
         try withCatalog { catalog in
-            try catalog.importDocuments([.path(seeds)])
+            try catalog.importDocuments([.path(Project.seeds)])
             for task in try catalog.tasks(PlaySelection()) {
                 let inputs = try catalog.planned(task.play, of: try catalog.scene(task.scene)).inputs
                 let keys = Set(inputs.map { "\($0.kind) \($0.subject) \($0.property)" })

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -11,13 +12,13 @@ import Testing
 
     @Test func anExportImportsToTheSameCatalogAndExportsToTheSameBytes() throws {
         let first = try withCatalog { catalog in
-            try catalog.importDocuments([.path(seeds)])
+            try catalog.importDocuments([.path(Project.seeds)])
             return try export(catalog)
         }
         let second = try withCatalog(first) { try export($0) }
         #expect(first == second)
         try withCatalog(first) { catalog in
-            let summary = try catalog.importDocuments([.path(seeds)])
+            let summary = try catalog.importDocuments([.path(Project.seeds)])
             #expect(!summary.changesAnything)
         }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -12,7 +13,7 @@ import Testing
 
     @Test func aPageOfAnyListIsOneStatement() throws {
         try withCatalog { catalog in
-            try catalog.importDocuments([.path(seeds)])
+            try catalog.importDocuments([.path(Project.seeds)])
             let lists: [(String, () throws -> Void)] = [
                 ("presets", { _ = try catalog.presets(limit: 20) }),
                 ("popups", { _ = try catalog.popupSettings(limit: 20) }),

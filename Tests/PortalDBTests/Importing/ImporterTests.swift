@@ -1,4 +1,5 @@
 import PortalDocument
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -6,11 +7,11 @@ import Testing
 @Suite struct ImporterTests {
     @Test func seedsAreAddedOnceAndUnchangedTheSecondTime() throws {
         try withCatalog { catalog in
-            let first = try catalog.importDocuments([.path(seeds)])
-            #expect(first.scenes.added == 9)
+            let first = try catalog.importDocuments([.path(Project.seeds)])
+            #expect(first.scenes.added == 18)
             #expect(first.presets.added > 0)
             #expect(first.presets.total == first.presets.added)
-            let second = try catalog.importDocuments([.path(seeds)])
+            let second = try catalog.importDocuments([.path(Project.seeds)])
             #expect(!second.changesAnything)
             #expect(second.scenes.unchanged == first.scenes.added)
             #expect(second.presets.unchanged == first.presets.added)
@@ -19,8 +20,8 @@ import Testing
 
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
-            let summary = try catalog.importDocuments([.path(seeds)], dryRun: true)
-            #expect(summary.scenes.added == 9)
+            let summary = try catalog.importDocuments([.path(Project.seeds)], dryRun: true)
+            #expect(summary.scenes.added == 18)
             let isEmpty = try catalog.isEmpty
             #expect(isEmpty)
         }
@@ -46,6 +47,21 @@ import Testing
             #expect(replaced.presets.replaced == 1 && replaced.presets.unchanged == 1)
             #expect(try catalog.preset("p").animation == ".bouncy")
         }
+    }
+
+    /// Finding the places one after the other from the start would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func manyMistakesInOneSceneAreFoundAtOnce() throws {
+        let view = #"{"id": "v", "frame": {"x": 0, "y": 0, "width": 0, "height": 1}}"#
+        let views = "[\(Array(repeating: view, count: 20_000).joined(separator: ",\n"))]"
+        let error = try #require(
+            try withCatalog { catalog in
+                #expect(throws: DocumentError.self) {
+                    try catalog.importDocuments([.text(Documents.sceneDocument(views: views))])
+                }
+            })
+        #expect(error.issues.count == Importer.reported && error.hasMore)
+        #expect(error.issues.last?.place?.line == Importer.reported + 1)
     }
 
     @Test func theOrderOfSectionsAndFilesDoesNotMatter() throws {

@@ -1,6 +1,7 @@
 import PortalDocument
 import PortalSQLite
 import PortalSystem
+import TestSupport
 import Testing
 
 @testable import PortalDB
@@ -304,7 +305,7 @@ import Testing
 
     @Test func theSeedsBreakNoRuleButTheMismatchThatShowsOne() throws {
         try withCatalog { catalog in
-            try catalog.importDocuments([.path(seeds)])
+            try catalog.importDocuments([.path(Project.seeds)])
             var found: Set<String> = []
             try catalog.check { found.insert("\($0.scene?.rawValue ?? "-") \($0.finding.code)") }
             #expect(found == ["portal-mismatch P303"])

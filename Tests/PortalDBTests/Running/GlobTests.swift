@@ -17,7 +17,7 @@ import Testing
 
     /// The lists use SQLite's own GLOB, and both must mean the same.
     @Test(arguments: patterns) func aPatternMeansWhatItMeansToSQLite(pattern: String) throws {
-        let database = try Connection(file: ":memory:", mode: .readWriteCreate)
+        let database = try Connection(file: "test", mode: .inMemory)
         for text in Self.texts {
             let expected = try database.value(of: Bool.self, "SELECT ? GLOB ?", text, pattern)
             #expect(Glob(pattern).matches(text) == expected, "'\(text)' GLOB '\(pattern)'")

@@ -1,22 +1,14 @@
-import Foundation
 import PortalDB
+import TestSupport
 
 /// Opens a catalog in a directory of its own, which goes away afterwards.
 func withCatalog<Result>(_ documents: String..., body: (Catalog) throws -> Result) throws -> Result {
-    try withTemporaryDirectory { directory in
-        let catalog = try Catalog(path: directory + "/catalog.db", access: .create)
-        for (place, document) in documents.enumerated() {
-            try catalog.importDocuments([.text(document, name: "document-\(place).json")])
-        }
-        return try body(catalog)
+    let directory = try TemporaryDirectory()
+    let catalog = try Catalog(path: directory.file(), access: .create)
+    for (place, document) in documents.enumerated() {
+        try catalog.importDocuments([.text(document, name: "document-\(place).json")])
     }
-}
-
-func withTemporaryDirectory<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    return try body(directory.path)
+    return try body(catalog)
 }
 
 extension DocumentSource {
@@ -24,9 +16,6 @@ extension DocumentSource {
         .bytes(Array(text.utf8), name: name)
     }
 }
-
-/// The seeds of the project.
-let seeds = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../seeds").standardized.path
 
 extension Catalog {
     var isEmpty: Bool {

@@ -1,22 +1,17 @@
 import PortalModel
+import TestSupport
 
-/// Random numbers that are the same in every run (SplitMix64).
+/// Random values as documents have them.
 struct Generator: RandomNumberGenerator {
-    private var state: UInt64
+    private var random: SplitMix
 
-    init(seed: UInt64) { state = seed }
+    init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
-    }
+    mutating func next() -> UInt64 { random.next() }
 
     mutating func flag() -> Bool { Bool.random(using: &self) }
 
-    mutating func one<Value>(of values: [Value]) -> Value { values[Int.random(in: values.indices, using: &self)] }
+    mutating func one<Value>(of values: [Value]) -> Value { random.element(of: values) }
 
     mutating func any<Value: CaseIterable>(_ type: Value.Type) -> Value { one(of: Array(type.allCases)) }
 

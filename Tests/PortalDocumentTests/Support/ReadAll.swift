@@ -2,6 +2,7 @@ import Foundation
 import PortalDocument
 import PortalModel
 import PortalSystem
+import TestSupport
 
 /// Everything that a reader gives: the elements, and what it throws at the end.
 struct ReadResult: Equatable {
@@ -34,6 +35,9 @@ func written(_ elements: [CatalogElement]) throws -> String {
     try writer.finish()
     return String(decoding: bytes, as: UTF8.self)
 }
+
+/// The documents that writers are held to.
+let documents = Goldens(of: "PortalDocumentTests", in: "Documents")
 
 /// A file of the test's resources.
 func resource(_ path: String) throws -> [UInt8] {

@@ -33,7 +33,9 @@ import Testing
     @Test(arguments: spellings) func spellingsOfOneMotionHaveItsNumbers(
         parameters: MotionParameters, notations: [String]
     ) throws {
-        for notation in notations { #expect(try MotionParameters(Animation(notation).base) == parameters, "\(notation)") }
+        for notation in notations {
+            #expect(try MotionParameters(Animation(notation).base) == parameters, "\(notation)")
+        }
     }
 
     static let shapes: [(CurveShape, UnitCurve.Name?, [Double]?)] = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PortalMotion
@@ -70,6 +71,14 @@ import Testing
 
     private static let errors: [(text: String, expected: String)] = [
         (".smoth", "column 2: unknown animation '.smoth'; did you mean '.smooth'?"),
+        (
+            ".\(String(repeating: "x", count: 99))",
+            "column 2: unknown animation '.\(String(repeating: "x", count: 60))...'"
+        ),
+        (
+            ".smooth(duration: -\(String(repeating: "9", count: 99)))",
+            "column 19: duration is -\(String(repeating: "9", count: 59))...; it must be at least 0"
+        ),
         (".easein", "column 2: unknown animation '.easein'; did you mean '.easeIn'?"),
         ("smooth", "column 1: an animation begins with '.', not with 'smooth'; did you mean '.smooth'?"),
         ("", "column 1: expected an animation, found the end"),

@@ -94,6 +94,27 @@ import Testing
         }
     }
 
+    static let overflowing: [(animation: String, target: Double)] = [
+        (".timingCurve(0, -1e308, 1, 1e308)", 300), (".timingCurve(0, 0, 1, 1e300)", 1e300),
+        (".interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 1e308)", 1e10),
+        (".smooth", .greatestFiniteMagnitude), (".linear.repeatForever()", .greatestFiniteMagnitude),
+    ]
+
+    @Test(arguments: overflowing)
+    func whatIsTooLargeForANumberEndsAtItsAim(_ example: (animation: String, target: Double)) throws {
+        let animation = try Animation(example.animation)
+        var (number, vector) = (Animator(-example.target), Animator(SIMD2(0, -example.target)))
+        number.animate(to: example.target, with: animation, frame: 0, fps: 60)
+        vector.animate(to: [1, example.target], with: animation, frame: 0, fps: 60)
+        for frame in 0...200 {
+            #expect(number.sample(frame: frame, fps: 60).isFinite)
+            let shown = vector.sample(frame: frame, fps: 60)
+            #expect(shown.x.isFinite && shown.y.isFinite)
+        }
+        #expect(!number.isAnimating && number.value == example.target)
+        #expect(!vector.isAnimating && vector.value == [1, example.target])
+    }
+
     @Test func settingDropsEveryAnimation() {
         var animator = Animator(0.0)
         animator.animate(to: 1, with: .smooth(), frame: 0, fps: 60)

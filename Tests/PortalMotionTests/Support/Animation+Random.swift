@@ -1,4 +1,5 @@
 import PortalMotion
+import TestSupport
 
 extension Animation {
     /// Any valid animation.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A scene of four portals with transitions of all kinds, and what a script may ask of it.
 struct RandomScene {
     /// What the transitions may do.

@@ -8,7 +8,7 @@ extension Recording {
     var story: [String] {
         var lines: [(frame: Int, text: String)] = []
         for event in events {
-            let text = event.kind.rawValue + " " + event.subject + (event.value?.told ?? "")
+            let text = event.told
             if let last = lines.last, last.frame == event.frame {
                 lines[lines.count - 1].text += ", " + text
             } else {
@@ -45,6 +45,11 @@ extension Recording {
         guard let first = track(role, subject)?.firstFrame else { return [] }
         return (first..<frameCount).map { value(role, subject, column, at: $0) }
     }
+}
+
+extension RecordedEvent {
+    /// `completed p true`; without the message of a warning.
+    var told: String { "\(kind.rawValue) \(subject)" + (value?.told ?? "") }
 }
 
 extension RecordedEvent.Value {

@@ -26,6 +26,16 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("  -0.5 ┤") })
     }
 
+    /// Start and aim are one line then.
+    @Test(arguments: [1e3, 1e300, 1.7e308])
+    func aCurveThatGoesFarBeyondBothIsDrawn(far: Double) {
+        let lines = CurveText([0, far, 1], fps: 60, style: TextStyle(width: 400), height: 4).lines()
+        #expect(lines.count == 5)
+        #expect(lines.first?.contains("┤") == true)
+        #expect(lines.contains { $0.contains(" 0 ┤") } && !lines.contains { $0.contains(" 1 ┤") })
+        #expect(CurveText([0, far, -far, 1], fps: 60, style: TextStyle(), height: 4).lines().count == 5)
+    }
+
     @Test(arguments: [20, 40, 80, 300])
     func noLineIsWiderThanTheTerminal(width: Int) {
         let lines = CurveText(Self.straight, fps: 60, style: TextStyle(width: width)).lines()

@@ -27,6 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("plain é 日", "plain é 日"), ("a\nb", #"a\nb"#), ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{2028}", #"\u{2028}"#),
+        ("a\u{202E}b\u{2066}", #"a\u{202E}b\u{2066}"#), ("👩‍👩‍👧", "👩‍👩‍👧"),
     ])
     func nothingIsPrintedThatATerminalObeys(text: String, expected: String) {
         #expect(text.printable == expected)
@@ -41,7 +42,7 @@ import Testing
 
     @Test func coloursAreOnlyThereWhenAskedFor() {
         #expect(TextStyle().paint("open", .good) == "open")
-        #expect(TextStyle(isColoured: true).paint("open", .good) == "\u{1B}[32mopen\u{1B}[0m")
-        #expect(TextStyle(isColoured: true).paint("open", nil) == "open")
+        #expect(TextStyle(isColored: true).paint("open", .good) == "\u{1B}[32mopen\u{1B}[0m")
+        #expect(TextStyle(isColored: true).paint("open", nil) == "open")
     }
 }

@@ -11,6 +11,7 @@ import Testing
             ([nil, 5, nil, 10], 4, " ▁ █"),
             ([3, 3, 3], 3, "▁▁▁"),
             ([nil, nil], 3, "   "),
+            ([-1.7e308, 0, 1.7e308], 3, "▁▅█"),
         ] as [([Double?], Int, String)])
     func barsAreAsHighAsTheValues(values: [Double?], width: Int, text: String) {
         #expect(Sparkline.text(values, width: width) == text)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func coloursFollowTheKindsOfEvents() throws {
-        let style = TextStyle(isColoured: true)
+        let style = TextStyle(isColored: true)
         let text = TimelineText(of: try RecordingFixture.recording("example.open"), style: style)
         try goldens.compare(text.lines().joined(separator: "\n") + "\n", with: "coloured.txt")
     }

@@ -1,25 +1,7 @@
-import Foundation
 import PortalSQLite
 
-/// A directory of a test's own, which goes away with it.
-final class TemporaryDirectory {
-    let path: String
-
-    init() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("portal-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        path = url.path
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    func file(_ name: String = "test.db") -> String { path + "/" + name }
-}
-
 extension Connection {
-    static func inMemory() throws -> Connection { try Connection(file: ":memory:", mode: .readWriteCreate) }
+    static func inMemory() throws -> Connection { try Connection(file: "test", mode: .inMemory) }
 
     /// Executes a text as a migration is executed.
     func execute(_ text: String) throws { try execute(script: Array(text.utf8)) }

@@ -1,0 +1,23 @@
+import PortalModel
+
+/// Appends a text as a JSON string; only what must be escaped is.
+package func appendJSONString(_ value: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    defer { text.append(UInt8(ascii: "\"")) }
+    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        text.append(contentsOf: value.utf8)
+        return
+    }
+    for byte in value.utf8 {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(contentsOf: [UInt8(ascii: "\\"), byte])
+        case 0x08: text.append(contentsOf: "\\b".utf8)
+        case 0x09: text.append(contentsOf: "\\t".utf8)
+        case 0x0A: text.append(contentsOf: "\\n".utf8)
+        case 0x0C: text.append(contentsOf: "\\f".utf8)
+        case 0x0D: text.append(contentsOf: "\\r".utf8)
+        case 0..<0x20: text.append(contentsOf: "\\u\(UInt32(byte).hexadecimal(digits: 4))".utf8)
+        default: text.append(byte)
+        }
+    }
+}

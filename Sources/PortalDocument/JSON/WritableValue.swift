@@ -1,0 +1,84 @@
+import PortalModel
+import PortalMotion
+
+/// What can be written into a document.
+protocol WritableValue {
+    func write(to json: inout JSONLayout)
+}
+
+extension JSONLayout {
+    /// Nothing if there is no value.
+    mutating func member(_ key: some ObjectKey, _ value: (some WritableValue)?) {
+        guard let value else { return }
+        self.key(key.rawValue)
+        value.write(to: &self)
+    }
+
+    /// Nothing if it is the value that a reader takes on its own.
+    mutating func member<Value: WritableValue & Equatable>(
+        _ key: some ObjectKey, _ value: Value, unless fixed: Value
+    ) {
+        if value != fixed { member(key, value) }
+    }
+
+    /// Nothing if the list is empty.
+    mutating func member(_ key: some ObjectKey, filled values: [some WritableValue]) {
+        if !values.isEmpty { member(key, values) }
+    }
+
+    /// One colour as such, a gradient as a list.
+    mutating func member(_ key: some ObjectKey, fill colors: [HexColor]) {
+        if colors.count == 1 { member(key, colors.first) } else { member(key, filled: colors) }
+    }
+}
+
+extension Array: WritableValue where Element: WritableValue {
+    func write(to json: inout JSONLayout) {
+        json.beginList()
+        for value in self { value.write(to: &json) }
+        json.endList()
+    }
+}
+
+extension DocumentChoice {
+    func write(to json: inout JSONLayout) { json.string(rawValue) }
+}
+
+/// In the order in which the words are listed, whatever the set's own is.
+extension Set: WritableValue where Element: DocumentChoice {
+    func write(to json: inout JSONLayout) {
+        Array(Element.allCases.filter(contains)).write(to: &json)
+    }
+}
+
+extension String: WritableValue {
+    func write(to json: inout JSONLayout) { json.string(self) }
+}
+
+extension Double: WritableValue {
+    func write(to json: inout JSONLayout) { json.raw(shortestText) }
+}
+
+extension Int: WritableValue {
+    func write(to json: inout JSONLayout) { json.raw(description) }
+}
+
+extension Bool: WritableValue {
+    func write(to json: inout JSONLayout) { json.raw(self ? "true" : "false") }
+}
+
+extension Name: WritableValue {
+    func write(to json: inout JSONLayout) { json.string(rawValue) }
+}
+
+extension HexColor: WritableValue {
+    func write(to json: inout JSONLayout) { json.string(description) }
+}
+
+extension AnimationText: WritableValue {
+    func write(to json: inout JSONLayout) { json.string(description) }
+}
+
+extension RawJSON: WritableValue {
+    func write(to json: inout JSONLayout) { json.raw(text) }
+}

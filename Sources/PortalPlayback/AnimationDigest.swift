@@ -1,8 +1,0 @@
-import PortalModel
-import PortalMotion
-
-extension Animation {
-    func append(to bytes: inout CanonicalBytes) {
-        bytes.append(signature)
-    }
-}

@@ -1,0 +1,12 @@
+import PortalMotion
+import Testing
+
+@Suite struct NumberTextTests {
+    @Test(arguments: [
+        (0.0, "0"), (-0.0, "-0"), (1, "1"), (-12.5, "-12.5"), (0.1, "0.1"), (1e-5, "1e-05"), (1e16, "1e+16"),
+        (1e15, "1000000000000000"), (.leastNonzeroMagnitude, "5e-324"), (0.4666666666666667, "0.4666666666666667"),
+    ])
+    func numbersAreShort(_ number: Double, _ text: String) {
+        #expect(number.shortestText == text)
+    }
+}
