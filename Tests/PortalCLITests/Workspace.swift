@@ -60,10 +60,11 @@ final class Workspace {
     }
 
     /// How many plays the seeds have.
-    static let playCount: Int = {
-        let catalog = try? Catalog(path: withSeeds().database, access: .readOnly)
-        return (try? catalog?.tasks(PlaySelection()).count) ?? 0
-    }()
+    static let playCount = (try? withSeeds().countPlays()) ?? 0
+
+    private func countPlays() throws -> Int {
+        try Catalog(path: database, access: .readOnly).tasks(PlaySelection()).count
+    }
 
     private static let recordedCatalog = Result {
         let workspace = try withSeeds()
