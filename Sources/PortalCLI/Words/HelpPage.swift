@@ -61,7 +61,7 @@ extension Command.Argument {
 extension OptionRow {
     /// `-n, --name VALUE`
     fileprivate var spelling: String {
-        let value = placeholder.map { " \($0)" } ?? ""
+        let value = valueName.map { " \($0)" } ?? ""
         return "\(short.map { "-\($0), " } ?? "    ")--\(name)\(value)"
     }
 

@@ -4,7 +4,7 @@ package struct OptionRow: Sendable {
     let name: String
     let short: Character?
     /// `nil`: a flag.
-    let placeholder: String?
+    let valueName: String?
     let choices: [String]
     let summary: String
     /// As the help shows it.
@@ -13,7 +13,7 @@ package struct OptionRow: Sendable {
     /// What a value must be, if the word is none.
     let fault: @Sendable (String) -> String?
 
-    var isFlag: Bool { placeholder == nil }
+    var isFlag: Bool { valueName == nil }
 }
 
 /// An option and the type of its value.
@@ -32,7 +32,7 @@ package struct Option<Value: Sendable>: Sendable {
         isRepeatable: Bool = false, read: @escaping @Sendable ([Element]) -> Value
     ) {
         row = OptionRow(
-            name: name, short: short, placeholder: form.placeholder, choices: form.choices, summary: summary,
+            name: name, short: short, valueName: form.valueName, choices: form.choices, summary: summary,
             fallback: fallback, isRepeatable: isRepeatable,
             fault: { form.read($0) == nil ? form.expectation : nil })
         self.read = { words in read(words.compactMap(form.read)) }
@@ -68,7 +68,7 @@ extension Option<Bool> {
 
     private init(flag name: String, _ short: Character?, _ summary: String) {
         row = OptionRow(
-            name: name, short: short, placeholder: nil, choices: [], summary: summary, fallback: nil,
+            name: name, short: short, valueName: nil, choices: [], summary: summary, fallback: nil,
             isRepeatable: false, fault: { _ in nil })
         read = { !$0.isEmpty }
     }

@@ -4,7 +4,7 @@ import PortalRender
 /// What an option's value must look like.
 package struct ValueForm<Value: Sendable>: Sendable {
     /// Stands for the value in the help, as `FILE`.
-    let placeholder: String
+    let valueName: String
     /// The words to choose from; empty if the value is free.
     var choices: [String] = []
     /// Completes "it must be".
@@ -16,18 +16,18 @@ package struct ValueForm<Value: Sendable>: Sendable {
 }
 
 extension ValueForm<String> {
-    package static func text(_ placeholder: String) -> ValueForm {
+    package static func text(_ valueName: String) -> ValueForm {
         ValueForm(
-            placeholder: placeholder, expectation: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
+            valueName: valueName, expectation: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
             spell: { $0 })
     }
 }
 
 extension ValueForm<Int> {
-    package static func whole(_ range: ClosedRange<Int>, _ placeholder: String) -> ValueForm {
+    package static func whole(_ range: ClosedRange<Int>, _ valueName: String) -> ValueForm {
         let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
         return ValueForm(
-            placeholder: placeholder, expectation: expectation,
+            valueName: valueName, expectation: expectation,
             read: { word in Int(word).flatMap { range.contains($0) ? $0 : nil } }, spell: { String($0) })
     }
 }
@@ -39,9 +39,9 @@ extension ValueForm<Double> {
     /// A decimal number of points.
     package static func points(_ range: ClosedRange<Double>) -> ValueForm { decimal("points", range, "POINTS") }
 
-    private static func decimal(_ unit: String, _ range: ClosedRange<Double>, _ placeholder: String) -> ValueForm {
+    private static func decimal(_ unit: String, _ range: ClosedRange<Double>, _ valueName: String) -> ValueForm {
         ValueForm(
-            placeholder: placeholder,
+            valueName: valueName,
             expectation: "a number of \(unit) from \(range.lowerBound.short()) to \(range.upperBound.short())",
             read: { word in
                 let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
@@ -52,10 +52,10 @@ extension ValueForm<Double> {
 }
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
-    package static func choice(_ placeholder: String) -> ValueForm {
+    package static func choice(_ valueName: String) -> ValueForm {
         let choices = Value.allCases.map(\.rawValue)
         return ValueForm(
-            placeholder: placeholder, choices: choices, expectation: choices.enumeration,
+            valueName: valueName, choices: choices, expectation: choices.enumeration,
             read: { Value(rawValue: $0) }, spell: \.rawValue)
     }
 }

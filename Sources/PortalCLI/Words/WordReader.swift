@@ -71,7 +71,7 @@ struct WordReader {
 
     private mutating func nextValue(of spelling: String, _ option: OptionRow) throws(UsageError) -> String {
         guard let word = words.first, word == "-" || !word.hasPrefix("--") else {
-            throw error("option '\(spelling)' needs a value: \(option.placeholder ?? "")")
+            throw error("option '\(spelling)' needs a value: \(option.valueName ?? "")")
         }
         words.removeFirst()
         return word
