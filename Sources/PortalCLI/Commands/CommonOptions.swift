@@ -20,7 +20,7 @@ extension Option<Int> {
 
 extension Option<Double> {
     static let limit = Option.value(
-        "limit", .seconds(upTo: 3600), default: 30, "Seconds after which a play that still moves is timed out")
+        "limit", .seconds(0.001...3600), default: 30, "Seconds after which a play that still moves is timed out")
 }
 
 extension Option<Bool> {

@@ -44,6 +44,7 @@ extension Command {
             let kind = invocation.arguments.first.flatMap(ListKind.init) ?? .scenes
             let catalog = try invocation.catalog(.readOnly, on: console)
             let pages = try Pages(of: kind, invocation)
+            if let scene = invocation[.scene] { _ = try catalog.scene(Scene.ID(scene)) }
             switch kind {
             case .scenes: try pages.write(SceneList(catalog: catalog), on: console)
             case .presets: try pages.write(PresetList(catalog: catalog), on: console)

@@ -51,6 +51,9 @@ extension Command {
             guard !invocation[.all] || names.isEmpty else {
                 throw UsageError(message: "--all and names exclude each other", command: "play")
             }
+            guard !invocation[.noRecord] || invocation[.record] == nil else {
+                throw UsageError(message: "--record and --no-record exclude each other", command: "play")
+            }
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
             let mode = invocation.recordMode(on: console)

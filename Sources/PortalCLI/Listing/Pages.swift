@@ -38,7 +38,14 @@ struct Pages {
         try writer.finish(to: console.output.write)
         if writer.rowCount == 0 && format == .text { try console.errors.line("Nothing to list.") }
         if let limit, let key, writer.rowCount == limit {
-            try console.errors.line("More may follow: --after '\(list.spelling(of: key))'")
+            try console.errors.line("More may follow: --after=\(list.spelling(of: key).quotedForShell)")
         }
+    }
+}
+
+extension String {
+    /// The text as one word of a shell's command line.
+    var quotedForShell: String {
+        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

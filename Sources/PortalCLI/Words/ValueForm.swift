@@ -33,8 +33,8 @@ extension ValueForm<Int> {
 }
 
 extension ValueForm<Double> {
-    /// A decimal number of seconds, at least 0.
-    package static func seconds(upTo limit: Double) -> ValueForm { decimal("seconds", 0...limit, "SECONDS") }
+    /// A decimal number of seconds.
+    package static func seconds(_ range: ClosedRange<Double>) -> ValueForm { decimal("seconds", range, "SECONDS") }
 
     /// A decimal number of points.
     package static func points(_ range: ClosedRange<Double>) -> ValueForm { decimal("points", range, "POINTS") }

@@ -39,7 +39,7 @@ import Testing
         #expect(workspace.run("list", "scenes", "--history").code == .usage)
         let page = workspace.run(
             "list", "recordings", "--history", "-n", "1", "--after", "delayed-lines/lines@1", "-f", "csv")
-        #expect(page.errors == "More may follow: --after 'delayed-lines/lines@2'\n")
+        #expect(page.errors == "More may follow: --after='delayed-lines/lines@2'\n")
     }
 
     @Test func aRecordingIsShownByItsVersion() throws {

@@ -91,3 +91,16 @@ import Testing
         #expect(Glob.escaped(text) == pattern)
     }
 }
+
+@Suite struct ListFaultTests {
+    @Test func anUnknownSceneIsNotAnEmptyList() throws {
+        let result = try Workspace.withSeeds().run("list", "transitions", "--scene", "portal-shet")
+        #expect(result.code == .noInput)
+        #expect(result.errors == "portal-db: there is no scene 'portal-shet'; did you mean 'portal-sheet'?\n")
+    }
+
+    @Test(arguments: [("it's", "'it'\\''s'"), ("--all", "'--all'"), ("", "''")])
+    func whatAPageEndsWithCanBeTypedAgain(name: String, word: String) {
+        #expect(name.quotedForShell == word)
+    }
+}

@@ -21,7 +21,7 @@ extension Option<Bool> {
 }
 
 extension Option<Double?> {
-    fileprivate static let longest = Option.optional("limit", .seconds(upTo: 3600), "Longest play")
+    fileprivate static let longest = Option.optional("limit", .seconds(0.001...3600), "Longest play")
 }
 
 extension Option<[String]> {
@@ -120,15 +120,15 @@ private let program = Program(
             (["play", "a", "--fps="], "option '--fps' is ''; it must be a whole number from 1 to 1000"),
             (
                 ["play", "a", "--limit", "nan"],
-                "option '--limit' is 'nan'; it must be a number of seconds from 0 to 3600"
+                "option '--limit' is 'nan'; it must be a number of seconds from 0.001 to 3600"
             ),
             (
                 ["play", "a", "--limit", "-1"],
-                "option '--limit' is '-1'; it must be a number of seconds from 0 to 3600"
+                "option '--limit' is '-1'; it must be a number of seconds from 0.001 to 3600"
             ),
             (
                 ["play", "a", "--limit", "0x10"],
-                "option '--limit' is '0x10'; it must be a number of seconds from 0 to 3600"
+                "option '--limit' is '0x10'; it must be a number of seconds from 0.001 to 3600"
             ),
             (
                 ["play", "a", "--format", "jsn"],
