@@ -6,6 +6,8 @@ import PortalModel
 /// drawn frames, or one value if it is constant and there is a drawn frame.
 enum SampleLayout {
     static let version = 1
+    /// An hour at 1000 frames a second, the longest that is played, with the frames at both ends.
+    private static let maximumFrameCount = 3_600_001
 
     /// - Throws: ``UnstorableTrack`` if a track goes beyond the recording's frames, has not one row a frame, or has
     ///   numbers where it is not drawn.
@@ -27,6 +29,8 @@ enum SampleLayout {
 
     /// - Returns: `nil` if the samples are not exactly those of the tracks.
     static func unpack(_ tracks: [PackedTrack], _ samples: [UInt8], frameCount: Int) -> [Track]? {
+        // Frames that are not drawn have no samples, so their number is the only bound of what they take up.
+        guard (0...maximumFrameCount).contains(frameCount) else { return nil }
         var position = 0
         var unpacked: [Track] = []
         for description in tracks {

@@ -150,6 +150,22 @@ import Testing
         expectSame(try store.recording(Recording.sample().key), .sample())
     }
 
+    static let frameCounts: [[StaticString]] = [
+        ["PRAGMA ignore_check_constraints = ON", "UPDATE recording SET frame_count = -1"],
+        [
+            "UPDATE recording SET frame_count = 9223372036854775807",
+            "UPDATE recording_track SET frame_count = 9223372036854775807",
+        ],
+    ]
+
+    @Test(arguments: frameCounts.indices) func `a number of frames that nothing has is a damage`(index: Int) throws {
+        try store.put(.sample(), limit: 30)
+        let database = try Connection(file: directory.file(), mode: .readWrite)
+        for statement in Self.frameCounts[index] { try database.run(statement) }
+        let error = #expect(throws: CatalogFileError.self) { try store.recording(Recording.sample().key) }
+        #expect(error?.reason == .damaged("recording of card-grid/open"))
+    }
+
     @Test func `loading takes as many statements for a long recording as for a short one`() throws {
         let before = store.statementCount
         try store.put(.sample(), limit: 30)

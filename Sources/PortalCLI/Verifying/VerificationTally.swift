@@ -37,7 +37,7 @@ struct VerificationTally {
     /// A sentence for each version of the engine that recordings were made by, and that is not this one.
     var engineNotes: [String] {
         engines.sorted { $0.key < $1.key }.map { engine, count in
-            "\(count) \(count == 1 ? "recording was" : "recordings were") made by engine \(engine), "
+            "\(count) \(count == 1 ? "recording was" : "recordings were") made by engine \(engine.printable), "
                 + "this is engine \(engineVersion)"
         }
     }

@@ -68,6 +68,13 @@ import Testing
                 == "\(all) recordings were made by engine 0, this is engine 1\n")
     }
 
+    @Test func anEnginesVersionThatATerminalWouldObeyIsEscaped() throws {
+        let workspace = try Workspace.withRecordings()
+        try workspace.database { try $0.run("UPDATE recording SET engine = char(27) || '[31m' || char(10) || '::x'") }
+        let result = workspace.run("verify", "popup-alert/alert")
+        #expect(result.output.hasSuffix("made by engine \\u{1B}[31m\\n::x, this is engine 1\n"))
+    }
+
     @Test func nothingIsWritten() throws {
         let workspace = try Workspace.withEveryVerdict()
         let before = try workspace.files()
