@@ -34,8 +34,11 @@ extension Command {
         run: { invocation, console in
             let (old, new) = (invocation.arguments[0], invocation.arguments[1])
             let isJSON = invocation[.form] == .json
-            if Durability.exists(old), Durability.exists(new) {
-                return try compareCatalogs(old, new, isJSON, console)
+            switch (Durability.exists(old), Durability.exists(new)) {
+            case (true, true): return try compareCatalogs(old, new, isJSON, console)
+            case (true, false): throw CatalogError(kind: .missing, "there is no file '\(new)' to compare '\(old)' with")
+            case (false, true): throw CatalogError(kind: .missing, "there is no file '\(old)' to compare '\(new)' with")
+            case (false, false): break
             }
             let catalog = try invocation.catalog(.readOnly, on: console)
             let names = (try catalog.recordingName(old), try catalog.recordingName(new))
@@ -88,7 +91,7 @@ extension CatalogChange {
         let ink: Ink =
             switch state {
             case .added: .good
-            case .gone: .bad
+            case .gone, .damaged: .bad
             case .changed: .notice
             }
         let kind = kind == .popupSettings ? "pop-up settings" : kind.rawValue

@@ -11,6 +11,8 @@ public struct CatalogChange: Hashable, Sendable {
 
     public enum State: String, Sendable {
         case added, gone, changed
+        /// A recording that in one of the two is not what was recorded.
+        case damaged
     }
 
     public var kind: Kind
@@ -34,7 +36,7 @@ extension Catalog {
         try comparePresets(with: other, report)
         try compareSettings(with: other, report)
         try compareScenes(with: other, report)
-        try compareRecordings(with: other, report)
+        try translating { try compareRecordings(with: other, report) }
     }
 
     private func comparePresets(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
@@ -81,21 +83,26 @@ extension Catalog {
         let (old, new) = (try presentRecordings(), try other.presentRecordings())
         for key in Set(old.keys).union(new.keys).sorted(by: RecordingKey.precedes) {
             let name = "\(key.scene)/\(key.play)" + key.note
-            guard let first = old[key], let second = new[key] else {
+            guard old[key] != nil, new[key] != nil else {
                 try report(CatalogChange(kind: .recording, name: name, state: old[key] == nil ? .added : .gone))
                 continue
             }
-            let isSame = first.inputDigest == second.inputDigest && first.resultDigest == second.resultDigest
-            guard !isSame else { continue }
-            let stored = try (
-                translating { try store.recording(key) }, translating { try other.store.recording(key) }
-            )
-            guard let before = stored.0, let after = stored.1 else { continue }
+            if let change = try change(of: key, name, to: other) { try report(change) }
+        }
+    }
+
+    /// How one recording differs; both are read even where the digests agree, so that damage shows.
+    private func change(of key: RecordingKey, _ name: String, to other: Catalog) throws -> CatalogChange? {
+        do {
+            guard let before = try store.recording(key), let after = try other.store.recording(key) else { return nil }
             let changes =
                 before.inputs.isEmpty || after.inputs.isEmpty
                 ? [] : InputChange.changes(from: before.inputs, to: after.inputs, in: key.scene)
-            let difference = RecordingDifference(from: before.recording, to: after.recording, inputChanges: changes)
-            try report(CatalogChange(kind: .recording, name: name, state: .changed, recording: difference))
+            return RecordingDifference(from: before.recording, to: after.recording, inputChanges: changes).map {
+                CatalogChange(kind: .recording, name: name, state: .changed, recording: $0)
+            }
+        } catch let error as CatalogFileError where error.isOfRecording {
+            return CatalogChange(kind: .recording, name: name, state: .damaged)
         }
     }
 

@@ -136,6 +136,8 @@ extension PlayResult {
     func isToBeRecorded(_ mode: RecordMode) -> Bool {
         switch (mode, comparison) {
         case (.all, _), (.missing, .missing), (.failed, .missing), (.failed, .differs), (.failed, .damaged): true
+        // The same result, but of another engine: that it is this one's too is worth keeping.
+        case (.failed, .identical): recordedEngine != recording.engine
         default: false
         }
     }
@@ -155,7 +157,7 @@ extension PlayResult {
 
 extension CatalogFileError {
     /// Whether only a recording is not what it was.
-    fileprivate var isOfRecording: Bool {
+    var isOfRecording: Bool {
         if case .damaged = reason { true } else { false }
     }
 }

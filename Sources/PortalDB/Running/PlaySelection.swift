@@ -38,7 +38,12 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError`` if a name or pattern means nothing.
     public func tasks(_ selection: PlaySelection, _ options: PlayOptions = .standard) throws -> [PlayTask] {
-        var filter = try SelectionFilter(selection, in: self)
+        try tasks(selection, options, besides: [])
+    }
+
+    /// - Parameter known: names that mean something though there is no such play any more.
+    func tasks(_ selection: PlaySelection, _ options: PlayOptions, besides known: Set<String>) throws -> [PlayTask] {
+        var filter = try SelectionFilter(selection, in: self, besides: known)
         var tasks: [PlayTask] = []
         try translating {
             try store.snapshot {
@@ -63,7 +68,7 @@ private struct SelectionFilter {
     private var patterns: [(text: String, glob: Glob, isUsed: Bool)] = []
     private var tagged: Set<Preset.ID>?
 
-    init(_ selection: PlaySelection, in catalog: Catalog) throws {
+    init(_ selection: PlaySelection, in catalog: Catalog, besides known: Set<String>) throws {
         self.catalog = catalog
         self.selection = selection
         for name in selection.names {
@@ -71,7 +76,10 @@ private struct SelectionFilter {
                 let (scene, plays) = try catalog.plays(named: name)
                 exact[scene.name, default: []].formUnion(plays.map(\.name))
             } catch let error as CatalogError where error.kind == .missing && Glob.isPattern(name) {
-                patterns.append((name, Glob(name), false))
+                let glob = Glob(name)
+                patterns.append((name, glob, known.contains(where: glob.matches)))
+            } catch let error as CatalogError where error.kind == .missing && known.contains(name) {
+                continue
             }
         }
         guard let tag = selection.tag else { return }

@@ -92,10 +92,10 @@ extension Catalog {
 
     /// What there is to verify: every recording of the plays that are meant, and the plays that have none.
     package func recordedTasks(_ selection: PlaySelection, _ options: PlayOptions?) throws -> RecordedTasks {
-        let plays = try tasks(selection)
         var keys: [RecordingKey] = []
         try translating { try store.forEachRecording { keys.append($0.key) } }
         let recorded = Dictionary(grouping: keys) { "\($0.scene)/\($0.play)" }
+        let plays = try tasks(selection, .standard, besides: Set(recorded.keys))
         let tasks = try plays.flatMap { task -> [PlayTask] in
             let all = try options.map { [$0] } ?? recorded[task.name]?.map { try PlayOptions($0) } ?? [.standard]
             return all.map { PlayTask(scene: task.scene, play: task.play, options: $0) }

@@ -95,4 +95,20 @@ import Testing
         #expect(workspace.run("prune").output == "0 recordings removed, 0 KB freed.\n")
         #expect(workspace.run("verify").code == .success)
     }
+
+    @Test func aDamagedRecordingIsADifferenceOfCatalogs() throws {
+        let (before, after) = (try Workspace.withRecordings(), try Workspace.withRecordings())
+        try after.database { try $0.run("UPDATE recording_event SET frame = frame + 1 WHERE recording = 1") }
+        let result = after.run("diff", before.database, after.database)
+        #expect(result.code == .differences)
+        #expect(result.output.hasPrefix("damaged  recording "))
+        #expect(result.output.split(separator: "\n").count == 1)
+    }
+
+    @Test func aCatalogIsNotComparedWithAFileThatIsNotThere() throws {
+        let workspace = try Workspace.withRecordings()
+        let result = workspace.run("diff", workspace.database, "nope.db")
+        #expect(result.code == .noInput)
+        #expect(result.errors.hasPrefix("portal-db: there is no file 'nope.db' to compare '"))
+    }
 }

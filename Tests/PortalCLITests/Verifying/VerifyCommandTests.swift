@@ -68,6 +68,23 @@ import Testing
                 == "\(all) recordings were made by engine 0, this is engine 1\n")
     }
 
+    @Test func acceptedResultsAreOfThisEngine() throws {
+        let workspace = try Workspace.withRecordings()
+        try workspace.database { try $0.run("UPDATE recording SET engine = '0'") }
+        #expect(workspace.run("accept", "popup-alert/alert").output == "1 accepted.\n")
+        #expect(workspace.run("verify", "popup-alert/alert").output == "1 play: 1 identical\n")
+        #expect(workspace.run("accept", "popup-alert/alert").output == "Nothing to accept.\n")
+    }
+
+    @Test(arguments: ["popup-alert/turn-round", "popup-alert/turn-r*"])
+    func aPlayThatIsGoneHasAName(name: String) throws {
+        let workspace = try Workspace.withRecordings()
+        try workspace.database { try $0.run("DELETE FROM script WHERE name = 'turn-round'") }
+        #expect(workspace.run("verify", name).code == .differences)
+        #expect(workspace.run("accept", name).code == .success)
+        #expect(workspace.run("verify", name).code == .noInput)
+    }
+
     @Test func anEnginesVersionThatATerminalWouldObeyIsEscaped() throws {
         let workspace = try Workspace.withRecordings()
         try workspace.database { try $0.run("UPDATE recording SET engine = char(27) || '[31m' || char(10) || '::x'") }
