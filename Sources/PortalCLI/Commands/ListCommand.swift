@@ -73,13 +73,3 @@ extension Pages {
             limit: invocation[.pageSize], after: invocation[.after], format: invocation[.format])
     }
 }
-
-/// SQLite's patterns: `*`, `?` and sets in brackets.
-enum Glob {
-    /// A pattern that only the text itself matches.
-    static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { pattern, character in
-            pattern += ["*", "?", "["].contains(character) ? "[\(character)]" : String(character)
-        }
-    }
-}

@@ -1,11 +1,18 @@
 /// A pattern for names as SQLite's GLOB has it: `*` and `?` stand for anything, also for `/`; `[a-z]`, `[^a-z]` for one.
-struct Glob {
+package struct Glob {
     private let pattern: [Unicode.Scalar]
 
     init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
     /// Whether a text has any of the signs that make it a pattern.
     static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" || $0 == "[" } }
+
+    /// A pattern that only the text itself matches.
+    package static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { pattern, character in
+            pattern += isPattern(String(character)) ? "[\(character)]" : String(character)
+        }
+    }
 
     func matches(_ text: String) -> Bool {
         let text = Array(text.unicodeScalars)

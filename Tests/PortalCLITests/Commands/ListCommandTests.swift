@@ -85,11 +85,6 @@ import Testing
     @Test func aSceneDoesNotLimitPresets() {
         #expect(workspace.run("list", "presets", "--scene", "card-grid").code == .usage)
     }
-
-    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é")])
-    func escapedTextMatchesItself(text: String, pattern: String) {
-        #expect(Glob.escaped(text) == pattern)
-    }
 }
 
 @Suite struct ListFaultTests {

@@ -23,4 +23,10 @@ import Testing
             #expect(Glob(pattern).matches(text) == expected, "'\(text)' GLOB '\(pattern)'")
         }
     }
+
+    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é")])
+    func escapedTextMatchesItself(text: String, pattern: String) {
+        #expect(Glob.escaped(text) == pattern)
+        #expect(Glob(pattern).matches(text))
+    }
 }
