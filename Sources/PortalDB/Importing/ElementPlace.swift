@@ -15,10 +15,8 @@ struct ElementPlace {
     }
 
     /// An element of a database, as `presets.hero/open`.
-    init(file: String, section: String, name: String) {
-        self.file = file
-        element = JSONPath()[section][name]
-        textPlace = { _ in nil }
+    init(file: String, element: JSONPath) {
+        self.init(file: file, element: element, textPlaces: [:])
     }
 
     private init(file: String, element: JSONPath, textPlaces: [JSONPath: TextPlace]) {

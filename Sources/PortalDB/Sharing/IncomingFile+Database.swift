@@ -1,35 +1,44 @@
 import PortalCatalog
 import PortalDocument
 import PortalModel
-import PortalSystem
 
 extension IncomingFile {
-    /// Reads all of a catalog file but what is in its scenes.
+    /// Reads all of a catalog file of other people but what is in its scenes.
     ///
     /// - Parameters:
     ///   - catalog: what it is imported into.
     ///   - isPartial: whether not all is wanted, so that what the scenes refer to must be known before.
-    /// - Throws: ``DocumentError`` if a row is not what a document may have.
+    /// - Throws: ``CatalogFileError``, ``DocumentError`` if a row is not what a document may have.
     convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
-        let store = try CatalogStore(file: path, mode: .readOnly)
-        let library = try store.identity()
+        let file = try ForeignFile(path: path, catalog: catalog.file)
+        let library = try file.store.identity()
         self.init(name: path, origins: try library.map { try LibraryOrigins(of: $0, in: catalog) }) { wanted, body in
-            try store.forEachSceneName { name in
-                guard wanted.contains(name), let scene = try store.scene(name) else { return }
-                try body(try Incoming(scene, of: path))
+            try file.store.forEachSceneName { name in
+                guard wanted.contains(ElementKey(kind: .scene, title: name.rawValue)) else { return }
+                try body(try Incoming(try file.scene(name), of: file))
             }
         }
-        try store.forEachPreset { presets.append(try Incoming($0, of: path)) }
-        try store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: path)) }
-        try store.forEachSceneName { name in
-            let references = isPartial ? try store.scene(name)?.references ?? References() : References()
-            scenes.append(IncomingScene(name: name, references: references))
+        try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
+        try file.store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: file)) }
+        try file.store.forEachSceneName { name in
+            let references = isPartial ? try file.scene(name).references : []
+            scenes.append(
+                IncomingScene(key: ElementKey(kind: .scene, title: name.rawValue), references: references))
         }
-        if let raw = try store.extensions() {
-            let place = ElementPlace(file: path, section: "extensions", name: "")
-            try DocumentText(of: .extensions(raw)).check(is: .extensions(raw), at: place)
-            extensions = Incoming(content: raw, place: place)
+        var seen: Set<ElementKey> = []
+        for key in keys where !seen.insert(key).inserted {
+            throw CatalogError(kind: .badData, "\(path): there are two of the name '\(key.title)', spelt differently")
         }
+        if let raw = try file.store.extensions() {
+            try Self.check(.extensions(raw), of: file)
+            extensions = Incoming(content: raw, place: ElementPlace(file: path, element: JSONPath()["extensions"]))
+        }
+    }
+
+    /// - Throws: ``DocumentError`` if no document could have the element.
+    fileprivate static func check(_ element: CatalogElement, of file: ForeignFile) throws {
+        let issues = element.documentIssues(in: file.path)
+        guard issues.isEmpty else { throw DocumentError(issues: issues) }
     }
 }
 
@@ -37,35 +46,23 @@ extension Incoming where Content: SharedElement {
     /// An element as the rows of a database have it.
     ///
     /// - Throws: ``DocumentError`` if no document could have it.
-    fileprivate init(_ content: Content, of file: String) throws {
+    fileprivate init(_ content: Content, of file: ForeignFile) throws {
+        try IncomingFile.check(content.element, of: file)
         let section =
             switch Content.kind {
             case .preset: "presets"
             case .popupSettings: "popupSettings"
             case .scene: "scenes"
             }
-        self.init(content: content, place: ElementPlace(file: file, section: section, name: content.title))
-        try DocumentText(of: content.element).check(is: content.element, at: place)
+        let place = ElementPlace(file: file.path, element: JSONPath()[section][content.title])
+        self.init(content: content, place: place)
     }
 }
 
-extension DocumentText {
-    /// Makes sure that the text, read again, is the element that it was written from: what rows hold is then no more
-    /// than what a document may hold, and in the same form.
-    fileprivate func check(is element: CatalogElement, at place: ElementPlace) throws {
-        let reader = DocumentReader(source: MemorySource(bytes), file: "")
-        var (read, issues): ([CatalogElement], IssueList) = ([], IssueList(limit: Importer.reported))
-        do {
-            while let next = try reader.next() { read.append(next) }
-        } catch let error as DocumentError {
-            for issue in error.issues {
-                // Without the section and the index.
-                issues.append(place.issue(at: JSONPath(Array(issue.path.components.dropFirst(2))), issue.message))
-            }
-        }
-        if issues.error == nil, read != [element] {
-            issues.append(place.issue(at: JSONPath(), "it is not written as this program writes it"))
-        }
-        if let error = issues.error { throw error }
+extension ForeignFile {
+    /// A scene that is there. Its name was normalised when it was read: one that is stored otherwise is not found by it.
+    fileprivate func scene(_ name: Scene.ID) throws -> Scene {
+        if let scene = try store.scene(name) { return scene }
+        throw CatalogError(kind: .badData, "\(path): the name of scene '\(name)' is not in Unicode's form NFC")
     }
 }

@@ -11,7 +11,7 @@ extension IncomingFile {
             let reader = DocumentReader(source: try document.open(), file: document.name)
             var found = 0
             while let element = try reader.next() {
-                guard case .scene(let scene) = element, wanted.contains(scene.name) else { continue }
+                guard case .scene(let scene) = element, wanted.contains(scene.key) else { continue }
                 found += 1
                 try body(Incoming(content: scene, place: ElementPlace(reader)))
             }
@@ -42,7 +42,7 @@ extension IncomingFile {
             let place = place.kept(with: [JSONPath()["name"], JSONPath()["present"], JSONPath()["dismiss"]])
             popupSettings.append(Incoming(content: settings, place: place))
         case .scene(let scene):
-            scenes.append(IncomingScene(name: scene.name, references: scene.references))
+            scenes.append(IncomingScene(key: scene.key, references: scene.references))
         case .extensions(let raw):
             extensions = Incoming(content: raw, place: place.kept(with: []))
         }
@@ -51,18 +51,18 @@ extension IncomingFile {
 
 /// The names that a document has defined so far.
 struct DocumentNames {
-    private var seen: Set<String> = []
+    private var seen: Set<ElementKey> = []
 
     /// What is wrong with the present element if the document has one of its kind and name already.
     mutating func issue(of element: CatalogElement, in reader: DocumentReader) -> DocumentIssue? {
-        let (kind, name): (Provenance.Kind, String)
+        let key: ElementKey
         switch element {
-        case .preset(let preset): (kind, name) = (.preset, preset.name.rawValue)
-        case .popupSettings(let settings): (kind, name) = (.popupSettings, settings.name.rawValue)
-        case .scene(let scene): (kind, name) = (.scene, scene.name.rawValue)
+        case .preset(let preset): key = preset.key
+        case .popupSettings(let settings): key = settings.key
+        case .scene(let scene): key = scene.key
         case .extensions: return nil
         }
-        if seen.insert(kind.noun + name).inserted { return nil }
-        return reader.issue(at: JSONPath()["name"], "the document has a \(kind.noun) '\(name)' already")
+        if seen.insert(key).inserted { return nil }
+        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.title)' already")
     }
 }

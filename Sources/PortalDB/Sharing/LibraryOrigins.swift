@@ -4,47 +4,33 @@ import PortalModel
 /// What of a library is here already: for each of its things what it is called here, and what it was.
 final class LibraryOrigins {
     let library: Library
-    private var known: [Thing: Provenance]
+    /// What was here of it before the import, by kind and name there.
+    let before: [Provenance]
+    private var known: [ElementKey: Provenance]
     /// From our names to the library's, as they were before the import.
     let theirNames: Renaming
     private let store: CatalogStore
     private var isRemembered = false
 
-    /// Something of the library, by its name there.
-    private struct Thing: Hashable {
-        var kind: Provenance.Kind
-        var name: String
-    }
-
     init(of library: Library, in store: CatalogStore) throws {
         self.library = library
         self.store = store
-        let provenances = try store.provenances(of: library.id)
+        before = try store.provenances(of: library.id)
         known = Dictionary(
-            provenances.map { (Thing(kind: $0.kind, name: $0.theirName), $0) }, uniquingKeysWith: { first, _ in first })
-        theirNames = Self.theirNames(provenances)
+            before.map { (ElementKey(kind: $0.kind, title: $0.theirName), $0) },
+            uniquingKeysWith: { first, _ in first })
+        theirNames = Self.theirNames(before)
     }
 
     /// What is known of the library's thing of a name; `nil` if it is not here.
-    func origin(_ kind: Provenance.Kind, _ name: String) -> Provenance? { known[Thing(kind: kind, name: name)] }
-
-    /// What is here of the library, by kind and name there.
-    var all: [Provenance] {
-        known.values.sorted {
-            ($0.kind.rawValue, $0.theirName.unicodeScalars.map(\.value).description)
-                < ($1.kind.rawValue, $1.theirName.unicodeScalars.map(\.value).description)
-        }
-    }
+    func origin(_ theirs: ElementKey) -> Provenance? { known[theirs] }
 
     /// Writes down that something of the library is here now.
-    func remember(
-        _ kind: Provenance.Kind, _ name: String, as theirName: String, theirDigest: Digest, ourDigest: Digest
-    ) throws {
+    func remember(_ theirs: ElementKey, as title: String, theirDigest: Digest, ourDigest: Digest) throws {
         if !isRemembered { try store.put(library) }
         isRemembered = true
-        let provenance = try store.putProvenance(
-            of: kind, name, from: library.id, as: theirName, theirDigest: theirDigest, ourDigest: ourDigest)
-        known[Thing(kind: kind, name: theirName)] = provenance
+        known[theirs] = try store.putProvenance(
+            of: theirs.kind, title, from: library.id, as: theirs.title, theirDigest: theirDigest, ourDigest: ourDigest)
     }
 
     /// A name of ours that the library does not know, but has for something that is called otherwise here, becomes one

@@ -8,7 +8,7 @@ struct Renaming {
     let preset: (Preset.ID) -> Preset.ID
     let popupSettings: (PopupSettings.ID) -> PopupSettings.ID
 
-    static let none = Renaming(isIdentity: true, preset: { $0 }, popupSettings: { $0 })
+    static var none: Renaming { Renaming(isIdentity: true, preset: { $0 }, popupSettings: { $0 }) }
 }
 
 extension AnimationText {

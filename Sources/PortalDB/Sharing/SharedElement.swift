@@ -17,9 +17,19 @@ protocol SharedElement: Hashable {
     func put(into store: CatalogStore, isNew: Bool) throws
 }
 
+/// What tells things of one file apart.
+struct ElementKey: Hashable {
+    var kind: Provenance.Kind
+    var title: String
+}
+
+extension SharedElement {
+    var key: ElementKey { ElementKey(kind: Self.kind, title: title) }
+}
+
 extension Provenance.Kind {
     /// What one is called in a message.
-    var noun: String {
+    package var noun: String {
         switch self {
         case .preset: "preset"
         case .popupSettings: "pop-up settings"
