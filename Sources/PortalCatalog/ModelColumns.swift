@@ -5,13 +5,16 @@ import PortalSQLite
 // How the model's simple values are kept in columns.
 
 extension Name: ColumnValue {
-    package static var expectation: String { "text" }
+    package static var expectation: String { "a name in Unicode's form NFC" }
 
     package var columnValue: Value { .text(rawValue) }
 
+    /// Another form would be another name to SQLite, and the same one to Swift.
     package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
-        self.init(text)
+        guard case .text(let text) = columnValue, NameRules.normalized(text).utf8.elementsEqual(text.utf8) else {
+            return nil
+        }
+        self.init(rawValue: text)
     }
 }
 

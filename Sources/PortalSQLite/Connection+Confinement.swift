@@ -9,12 +9,17 @@ extension Connection {
     /// - Parameters:
     ///   - file: what messages call it.
     ///   - location: an absolute path without symbolic links in it.
+    ///   - knowsConstraints: whether SQLite shall know the CHECKs of the schema, which it forgets of a file that it
+    ///     cannot write: the file is then opened for writing, although no statement may write.
     package convenience init(
-        file: String, confinedAt location: String, _ confinement: Confinement, time: TimeLimit
+        file: String, confinedAt location: String, _ confinement: Confinement, time: TimeLimit,
+        knowsConstraints: Bool = false
     ) throws(SQLiteError) {
+        let path = "file:\(percentEncoded(location))?"
         try self.init(
-            file: file, opening: "file:\(percentEncoded(location))?mode=ro&immutable=1",
-            flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOFOLLOW)
+            file: file, opening: path + (knowsConstraints ? "mode=rw" : "mode=ro&immutable=1"),
+            flags: (knowsConstraints ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_URI
+                | SQLITE_OPEN_NOFOLLOW)
         try makeCareful()
         for option in switchedOff { try check(csqlite_db_config_flag(handle, option, 0, nil)) }
         for (limit, value) in limits(valueSize: confinement.valueSize) { sqlite3_limit(handle, limit, value) }
@@ -82,7 +87,7 @@ final class Bounds {
     private let time: TimeLimit
     private let memory: Int64
     private var end: Double
-    /// The first thing that was not allowed, in words.
+    /// What the statement executed last may not do, in words.
     private(set) var denied: String?
 
     init(_ confinement: Confinement, _ time: TimeLimit) {
@@ -99,6 +104,7 @@ final class Bounds {
 
     /// Gives what is executed next its time.
     func restart() {
+        denied = nil
         end =
             switch time {
             case .until(let moment): moment

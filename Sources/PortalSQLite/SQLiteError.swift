@@ -43,8 +43,9 @@ package struct SQLiteError: Error, Hashable {
     package var isOfSQL: Bool { primaryCode == SQLITE_ERROR }
 
     func naming(denied: String?) -> SQLiteError {
-        guard isDenied, let denied else { return self }
+        guard let denied else { return self }
         var error = self
+        error.code = SQLITE_AUTH  // some requests are refused as if the SQL were wrong
         error.message = denied
         return error
     }

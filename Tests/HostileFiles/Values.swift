@@ -28,7 +28,7 @@ func values(_ kitchen: Kitchen) throws {
     try smuggled(
         "a number larger than any flag", .refused("is damaged"), into: "scene", "UPDATE scene SET hides_status_bar = 7")
 
-    try kitchen.add("a width that is no number", .refused("is damaged")) { path in
+    try kitchen.add("a width that is no number", .refused("holds NULL where a real is expected")) { path in
         try kitchen.makeValid(path, sql: "UPDATE scene SET canvas_width = 1234.56789012 WHERE name = 'all'")
         try Kitchen.patch(path) { try $0.replaceFirst(bits(of: 1234.56789012), by: bits(of: .nan)) }
     }
@@ -51,13 +51,16 @@ func values(_ kitchen: Kitchen) throws {
             "UPDATE scene SET name = replace(hex(zeroblob(201)), '00', 'x') WHERE name = 'all'"
         ),
         (
-            "a name in another form of Unicode", "is not as a document has it",
+            "a name in another form of Unicode", "a name in Unicode's form NFC is expected",
             "UPDATE scene SET name = 'e' || char(769) WHERE name = 'all'"
         ),
-        ("an animation that is none", ".spring(", "UPDATE preset SET animation = '.spring(' WHERE name = 'hero/open'"),
+        (
+            "an animation that is none", "preset 'hero/open': animation: ",
+            "UPDATE preset SET animation = '.spring(' WHERE name = 'hero/open'"
+        ),
         ("free data that is no JSON", "free data", "UPDATE catalog_extension SET extensions = '{nonsense'"),
         (
-            "free data that breaks out", "is not as a document has it",
+            "free data that breaks out", "the free data is not one JSON value",
             "UPDATE preset SET summary = NULL, extensions = '{}, \"summary\": \"theirs\"' WHERE name = 'hero/open'"
         ),
         (

@@ -113,6 +113,10 @@ private struct ForeignOpening {
             confinement.tables = tables
             database.confine(confinement, time: .until(end))
         }
+        // The schema is our own by now, so that its CHECKs may be computed.
+        let constrained = try Connection(
+            file: path, confinedAt: copy.path, confinement, time: .until(end), knowsConstraints: true)
+        try ForeignChecks(database: constrained, applied: applied).requireValues()
         database.confine(confinement, time: .each(seconds: limits.seconds))
         return database
     }

@@ -38,7 +38,9 @@ enum SchemaCheck {
             let isOurs = expected.contains { $0.type == object.type && $0.name == object.name }
             return difference(isOurs ? .changed : .additional, object)
         }
-        return expected.first { !found.contains($0) }.map { difference(.missing, $0) }
+        let missing = expected.filter { !found.contains($0) }
+        // An index that the table itself makes goes with it.
+        return (missing.first { $0.sql != nil } ?? missing.first).map { difference(.missing, $0) }
     }
 
     /// As ``difference(of:from:)``, and at once for a schema whose digest is known.
@@ -54,7 +56,7 @@ enum SchemaCheck {
     /// The first table of statistics; they have a say in how SQLite searches, and no place in a file that travels.
     static func statistics(in database: Connection) throws(SQLiteError) -> SchemaDifference? {
         let name: String? = try database.value(
-            "SELECT name FROM sqlite_schema WHERE name LIKE 'sqlite~_stat%' ESCAPE '~'")
+            "SELECT name FROM sqlite_schema WHERE name LIKE 'sqlite~_stat%' ESCAPE '~' AND type = 'table'")
         return name.map { SchemaDifference(kind: .additional, type: "table", name: $0) }
     }
 

@@ -31,14 +31,17 @@ import Testing
             let trial = Trial(file) { path in
                 do {
                     try store.transaction {
-                        try ForeignFile(path: path, catalog: store.file, copyingTo: copies.path).forEachElement {
-                            element in
+                        let theirs = try ForeignFile(path: path, catalog: store.file, copyingTo: copies.path)
+                        try theirs.forEachElement { element in
                             switch element {
                             case .preset(let preset): try store.put(preset)
                             case .popupSettings(let settings): try store.put(settings)
                             case .scene(let scene): try store.put(scene)
                             case .extensions(let extensions): try store.put(extensions: extensions)
                             }
+                        }
+                        try theirs.store.forEachRecording(withHistory: true) {
+                            _ = try theirs.store.recording($0.name)
                         }
                         throw Undone()
                     }
