@@ -53,7 +53,7 @@ extension ForeignFault {
             self = .takesTooMuch
         } else if error.isTooLarge {
             self = .valueTooLarge(error.message)
-        } else if error.isDamage || error.isMismatch {
+        } else if error.isDamage || error.isMismatch || error.isConstraint {
             self = .damaged(error.message)
         } else if error.isOfSQL || error.isDenied {
             self = .unreadableSchema(error.message)
