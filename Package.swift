@@ -67,6 +67,15 @@ let package = Package(
 
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "CFaults", dependencies: ["CSQLite"], path: "Tests/CFaults"),
+        .executableTarget(
+            name: "portal-torture",
+            dependencies: [
+                "CFaults", "CSQLite", "PortalCLI", "PortalCatalog", "PortalDB", "PortalSQLite", "TestSupport",
+            ],
+            path: "Tests/Torture"
+        ),
+        .testTarget(name: "TortureTests", dependencies: ["TestSupport", "portal-db", "portal-torture"]),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
