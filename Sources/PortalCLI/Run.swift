@@ -22,7 +22,9 @@ package func run(words: [String], console: Console) -> ExitCode {
         try? console.errors.write(issues.map { $0 + "\n" }.joined())
         return program.fail(.badData, ["nothing was imported"], on: console)
     } catch {
-        return program.fail(ExitCode(error), ["\(error)"], on: console)
+        let code = ExitCode(error)
+        let hint = code == .busy ? ["PORTAL_BUSY_TIMEOUT=60 in the environment waits for it up to 60 seconds"] : []
+        return program.fail(code, ["\(error)"] + hint, on: console)
     }
 }
 

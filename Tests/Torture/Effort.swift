@@ -14,8 +14,9 @@ struct Effort {
     var pairs: Int { rounds ?? 200 }
 
     /// The numbers from 1 to a count, or as many of them as there are rounds; the last is always one of them.
-    func points(upTo count: Int) -> [Int] {
-        guard let rounds, rounds < count else { return Array(stride(from: 1, through: count, by: 1)) }
+    func points(upTo count: Int, atMost most: Int = .max) -> [Int] {
+        let rounds = min(rounds ?? count, most)
+        guard rounds < count else { return Array(stride(from: 1, through: count, by: 1)) }
         return (1...rounds).map { $0 * count / rounds }
     }
 

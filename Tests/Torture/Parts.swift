@@ -27,7 +27,9 @@ func runParts(_ names: [String], _ effort: Effort) throws -> Int32 {
     if !effort.isContinued { say(TrialTable.header) }
     // Some parts change SQLite for the whole process, so each of several has one of its own.
     guard names.count == 1, let part = Part(rawValue: names[0]) else {
-        return try (names.isEmpty ? Part.allCases.map(\.rawValue) : names).reduce(0) { max($0, try runApart($1, effort)) }
+        return try (names.isEmpty ? Part.allCases.map(\.rawValue) : names).reduce(0) {
+            max($0, try runApart($1, effort))
+        }
     }
     var hasFailed = false
     try part.run(effort) { trial in
@@ -47,7 +49,8 @@ private func say(_ line: String) {
 private func runApart(_ name: String, _ effort: Effort) throws -> Int32 {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = [name, "--continued", "--seed", "\(effort.seed)"] + (effort.rounds.map { ["--rounds", "\($0)"] } ?? [])
+    process.arguments =
+        [name, "--continued", "--seed", "\(effort.seed)"] + (effort.rounds.map { ["--rounds", "\($0)"] } ?? [])
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus > 1 { say("    part \(name) broke off: \(process.terminationStatus)") }

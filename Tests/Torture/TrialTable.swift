@@ -24,7 +24,9 @@ enum TrialTable {
         -> String
     {
         func left(_ text: String, _ width: Int) -> String { text.padding(toLength: width, withPad: " ", startingAt: 0) }
-        func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) + text }
+        func right(_ text: String, _ width: Int) -> String {
+            String(repeating: " ", count: max(0, width - text.count)) + text
+        }
         return "\(left(name, 38))\(right(tried, 7))\(right(failed, 8))\(right(worst, 10))  \(note)"
     }
 }

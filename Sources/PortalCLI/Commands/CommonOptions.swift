@@ -31,7 +31,7 @@ extension Option<Bool> {
 extension Invocation {
     /// Opens the catalog that the options or the environment name.
     func catalog(_ access: Catalog.Access, on console: Console) throws -> Catalog {
-        try Catalog(path: databasePath(on: console), access: access)
+        try Catalog(path: databasePath(on: console), access: access, busyTimeout: console.busyTimeout())
     }
 
     func databasePath(on console: Console) -> String {

@@ -30,14 +30,20 @@ public final class Catalog {
 
     /// The file.
     public let path: String
+    /// How long each piece of work waits for another program's lock on the file.
+    public let busyTimeout: Duration
     let store: CatalogStore
 
     /// Opens a catalog.
     ///
+    /// - Parameter busyTimeout: how long to wait for another program's lock on the file, here and later.
     /// - Throws: ``CatalogError`` if the file is missing, not a catalog, too new, damaged or in use; it is then as it was.
-    public init(path: String, access: Access = .readWrite) throws {
+    public init(path: String, access: Access = .readWrite, busyTimeout: Duration = .seconds(5)) throws {
         self.path = path
-        store = try translating { try CatalogStore(file: path, mode: access.mode) }
+        self.busyTimeout = busyTimeout
+        store = try translating {
+            try CatalogStore(file: path, mode: access.mode, busyTimeout: busyTimeout.milliseconds)
+        }
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
@@ -93,6 +99,16 @@ public final class Catalog {
 
     func resolver() -> AnimationResolver {
         AnimationResolver { [store] name in try store.preset(name)?.animation }
+    }
+}
+
+extension Duration {
+    /// Whole ones, rounded down, as SQLite takes them.
+    var milliseconds: Int32 {
+        let (seconds, attoseconds) = components
+        let whole = seconds.multipliedReportingOverflow(by: 1000)
+        return whole.overflow
+            ? (seconds < 0 ? 0 : .max) : Int32(clamping: whole.partialValue + attoseconds / 1_000_000_000_000_000)
     }
 }
 

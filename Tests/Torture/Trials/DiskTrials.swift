@@ -10,11 +10,14 @@ enum DiskTrials {
         let ground = try Ground()
         let presets = try ground.seeds("presets") { $0 == "presets.json" }
         let catalog = try ground.make("small.db", by: [["import", presets]])
+        let full = try ground.make("full.db", by: [["import", Project.seeds]])
         let seeds = ["import", Project.seeds, "--on-conflict", "replace"]
         let works = [
             Work(name: "first import", words: seeds, start: nil, ground: ground),
             Work(name: "import", words: seeds, start: catalog, ground: ground),
-            Work(name: "export", words: ["export", "-o", ground.file("a.json"), "--replace"], start: catalog, ground: ground),
+            Work(
+                name: "export", words: ["export", "-o", ground.file("a.json"), "--replace"], start: full, ground: ground
+            ),
         ]
         for work in works { try report(try limited(work, effort)) }
         for work in works { try report(try fullDisk(work, effort)) }
@@ -54,7 +57,7 @@ enum DiskTrials {
         try CommandRun(work.words, catalog: ground.catalog).succeed()
         let size = try work.state().values.map(\.count).max() ?? 0
         let blocks = (size + 511) / 512
-        for limit in effort.points(upTo: effort.rounds == nil ? blocks / 4 : blocks).map({ effort.rounds == nil ? $0 * 4 : $0 }) {
+        for limit in effort.points(upTo: blocks) {
             trial.attempt("\(limit) blocks") {
                 try ground.reset(to: work.start)
                 let before = try work.state()

@@ -20,7 +20,7 @@ enum FileTrials {
 
     private static func fault(_ name: String, lasting: Bool, full: Bool) -> Refusing.Fault {
         Refusing.Fault(
-            name: name, arm: { faults_arm_files(Int64($0), lasting ? 1 : 0, full ? 1 : 0) },
+            name: name, isLasting: lasting, arm: { faults_arm_files(Int64($0), lasting ? 1 : 0, full ? 1 : 0) },
             count: { Int(faults_file_changes()) },
             expectRefusal: { run in
                 let cannotMake = run.errors.contains("cannot be opened")

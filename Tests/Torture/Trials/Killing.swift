@@ -21,7 +21,7 @@ struct Killing {
         for _ in 0..<4 * kills where hits < kills {
             let delay = duration * Double.random(in: 0..<1.1, using: &random)
             var wasHit = false
-            trial.attempt("killed after \(delay)") {
+            trial.attempt("killed after \(Int(delay / .microseconds(1))) µs") {
                 try prepare()
                 let run = try killed(after: delay)
                 wasHit = run.ending == .signalled(SIGKILL)
@@ -30,7 +30,7 @@ struct Killing {
             }
             if wasHit { hits += 1 }
         }
-        trial.note = "\(hits) killed at work, in up to \(duration / .milliseconds(1) ) ms"
+        trial.note = "\(hits) killed at work, which takes \(Int(duration / .milliseconds(1))) ms"
         trial.attempt("all") { try expect(hits == kills, "only \(hits) of \(kills) kills met it at work") }
         return trial
     }

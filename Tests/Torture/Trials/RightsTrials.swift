@@ -7,16 +7,14 @@ enum RightsTrials {
     static func run(_ effort: Effort, report: (Trial) throws -> Void) throws {
         let ground = try Ground()
         let seeds = try ground.seeds("seeds") { $0 == "portal-sheet.json" || $0 == "presets.json" }
+        let more = try ground.seeds("more") { $0 == "popup-alert.json" }
         let catalog = try ground.make("scene.db", by: [["import", seeds]])
         let commands = Commands(
             readers: [
                 ["list", "scenes"], ["show", "portal-sheet"], ["export"], ["migrate", "--status"],
                 ["play", "portal-sheet", "--no-record"],
             ],
-            writers: [
-                ["import", seeds + "/presets.json", "--on-conflict", "replace"], ["play", "portal-sheet/open-1"],
-                ["migrate"],
-            ],
+            writers: [["import", more], ["play", "portal-sheet/open-1"]],
             catalog: catalog, ground: ground)
         try report(try commands.modes("rights: read-only file", file: 0o444, directory: 0o777))
         try report(try commands.modes("rights: read-only directory", file: 0o666, directory: 0o555))
