@@ -23,6 +23,8 @@ package struct CatalogFileError: Error, Hashable {
         case newerMinor(version: Int, newestKnown: Int)
         /// A migration was undone; the text says which of its checks failed.
         case migrationFailed(String)
+        /// Something beside it that SQLite would take for a part of it.
+        case hasSideFile(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
     }
@@ -71,6 +73,9 @@ extension CatalogFileError: CustomStringConvertible {
                 + "it can be read, but a newer program must write it"
         case .migrationFailed(let check):
             "\(file) could not be upgraded: \(check); it is as it was"
+        case .hasSideFile(let path):
+            "\(path) lies beside \(file), so a program uses that file or was stopped; open it once with that program, or "
+                + "remove what it left"
         case .damaged(let what):
             "\(what) is damaged in \(file); record it again"
         }

@@ -57,7 +57,7 @@ extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
         case .missing, .empty: .missing
-        case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
+        case .notWritable, .newerMinor, .mustBeUpgraded, .hasSideFile: .cannotCreate
         case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
         }
     }
@@ -70,6 +70,7 @@ extension CatalogError.Kind {
             case .missing: .missing
             case .cannotCreate: .cannotCreate
             case .inputOutput: .inputOutput
+            case .busy: .busy
             }
     }
 }
