@@ -21,6 +21,8 @@ package func run(words: [String], console: Console) -> ExitCode {
         let issues = error.issues.map(\.description.printable) + (error.hasMore ? ["and more"] : [])
         try? console.errors.write(issues.map { $0 + "\n" }.joined())
         return program.fail(.badData, ["nothing was imported"], on: console)
+    } catch let error as RefusedChange {
+        return program.fail(.badData, error.issues + [error.conclusion], on: console)
     } catch {
         return program.fail(ExitCode(error), ["\(error)"], on: console)
     }

@@ -10,6 +10,13 @@ extension Option where Value == String? {
     static let after = Option.optional("after", .text("NAME"), "Begin after this name, as the page before says it")
 }
 
+extension Option<[String]> {
+    static let libraries = Option.list(
+        "library", .text("FILE"),
+        "A catalog file in which presets and pop-up settings are looked up that the catalog does not have, "
+            + "in the order given; without it those of PORTAL_LIBRARIES, a colon between them")
+}
+
 extension Option<ListingFormat> {
     static let format = Option.value("format", short: "f", .choice("FORMAT"), default: .text, "Form of the output")
 }
@@ -32,6 +39,17 @@ extension Invocation {
     /// Opens the catalog that the options or the environment name.
     func catalog(_ access: Catalog.Access, on console: Console) throws -> Catalog {
         try Catalog(path: databasePath(on: console), access: access)
+    }
+
+    /// Opens the catalog with the libraries that the options or the environment name.
+    func catalogWithLibraries(_ access: Catalog.Access, on console: Console) throws -> Catalog {
+        try Catalog(path: databasePath(on: console), access: access, libraries: libraryPaths(on: console))
+    }
+
+    func libraryPaths(on console: Console) -> [String] {
+        let given = self[.libraries]
+        if !given.isEmpty { return given }
+        return (console.environment("PORTAL_LIBRARIES") ?? "").split(separator: ":").map(String.init)
     }
 
     func databasePath(on console: Console) -> String {

@@ -30,7 +30,7 @@ extension Command {
         ],
         options: [
             Option<String?>.scene.row, Option<Int?>.pageSize.row, Option<String?>.after.row,
-            Option<Bool>.history.row, Option<ListingFormat>.format.row,
+            Option<Bool>.history.row, Option<[String]>.libraries.row, Option<ListingFormat>.format.row,
         ],
         examples: [
             Example(words: "list", meaning: "All scenes."),
@@ -42,7 +42,7 @@ extension Command {
         ],
         run: { invocation, console in
             let kind = invocation.arguments.first.flatMap(ListKind.init) ?? .scenes
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let pages = try Pages(of: kind, invocation)
             if let scene = invocation[.scene] { _ = try catalog.scene(Scene.ID(scene)) }
             switch kind {

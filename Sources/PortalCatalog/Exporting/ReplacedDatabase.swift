@@ -32,7 +32,7 @@ enum ReplacedDatabase {
         do {
             // This ends what a stopped program left half made, and folds a write-ahead log into the file.
             try database.useRollbackJournal()
-        } catch where error.isDamage {
+        } catch let error as SQLiteError where error.isDamage {
             // What is damaged is nobody's work.
             try refuseSideFiles(of: path)
             return try body()

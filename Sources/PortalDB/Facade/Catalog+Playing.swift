@@ -69,8 +69,8 @@ extension Catalog {
 
     /// The plan of a play, and what it depends on as it is written.
     func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
-        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { [store] name in
-            try store.popupSettings(name)?.style
+        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { [names] name in
+            try names.popupSettings(name)?.value.style
         }
         return try translating {
             let plan = try builder.plan(play)

@@ -4,6 +4,7 @@
 @_exported import PortalMotion
 @_exported import PortalPlayback
 import PortalSQLite
+import PortalSystem
 
 /// A catalog in its file: scenes, presets and settings to import, list, check, play and export.
 ///
@@ -31,13 +32,22 @@ public final class Catalog {
     /// The file.
     public let path: String
     let store: CatalogStore
+    let libraries: [AttachedLibrary]
 
     /// Opens a catalog.
     ///
-    /// - Throws: ``CatalogError`` if the file is missing, not a catalog, too new, damaged or in use; it is then as it was.
-    public init(path: String, access: Access = .readWrite) throws {
+    /// - Parameter libraries: catalog files of other people, in which presets and settings are looked up that the catalog
+    ///   does not have, in this order. They are read as they are now.
+    /// - Throws: ``CatalogError`` if a file is missing, not a catalog, too new, damaged or in use; it is then as it was.
+    public convenience init(path: String, access: Access = .readWrite, libraries: [String] = []) throws {
+        try self.init(path: path, mode: access.mode, libraries: libraries, now: WallClock.now)
+    }
+
+    /// - Parameter now: the time for what is recorded and imported: UTC, ISO 8601.
+    init(path: String, mode: Connection.Mode, libraries: [String], now: @escaping () -> String) throws {
         self.path = path
-        store = try translating { try CatalogStore(file: path, mode: access.mode) }
+        store = try translating { try CatalogStore(file: path, mode: mode, now: now) }
+        self.libraries = try translating { try libraries.map(AttachedLibrary.init) }
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
@@ -47,27 +57,15 @@ public final class Catalog {
         try translating { try store.discardIfUnused() }
     }
 
-    /// The preset of a name.
+    /// The preset of a name, of the catalog or of a library.
     ///
     /// - Throws: ``CatalogError`` if there is none of that name, with the nearest name.
-    public func preset(_ name: Preset.ID) throws -> Preset {
-        try translating {
-            if let preset = try store.preset(name) { return preset }
-            let names = try store.presets(limit: Self.comparedNames).map(\.name.rawValue)
-            throw CatalogError.unknown("preset", name.rawValue, among: names)
-        }
-    }
+    public func preset(_ name: Preset.ID) throws -> Preset { try foundPreset(name).value }
 
-    /// The pop-up settings of a name.
+    /// The pop-up settings of a name, of the catalog or of a library.
     ///
     /// - Throws: ``CatalogError`` if there are none of that name, with the nearest name.
-    public func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings {
-        try translating {
-            if let settings = try store.popupSettings(name) { return settings }
-            let names = try store.popupSettings(limit: Self.comparedNames).map(\.settings.name.rawValue)
-            throw CatalogError.unknown("pop-up settings", name.rawValue, among: names)
-        }
-    }
+    public func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings { try foundPopupSettings(name).value }
 
     /// The whole scene of a name.
     ///
@@ -81,7 +79,7 @@ public final class Catalog {
     }
 
     /// How many names a misspelt one is compared with.
-    private static let comparedNames = 1000
+    static let comparedNames = 1000
 
     /// The animation that a text of this catalog means, presets followed.
     ///
@@ -92,7 +90,7 @@ public final class Catalog {
     }
 
     func resolver() -> AnimationResolver {
-        AnimationResolver { [store] name in try store.preset(name)?.animation }
+        AnimationResolver { [names] name in try names.preset(name)?.value.animation }
     }
 }
 

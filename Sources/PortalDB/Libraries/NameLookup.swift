@@ -1,0 +1,33 @@
+import PortalCatalog
+import PortalModel
+
+/// Looks presets and settings up: in the catalog, then in its libraries in the order in which they were given.
+///
+/// A library's preset that starts from another one finds that in the same way, so that a name means one thing.
+struct NameLookup {
+    let store: CatalogStore
+    let libraries: [AttachedLibrary]
+
+    func preset(_ name: Preset.ID) throws -> Found<Preset>? { try found { try $0.preset(name) } }
+
+    func popupSettings(_ name: PopupSettings.ID) throws -> Found<PopupSettings>? {
+        try found { try $0.popupSettings(name) }
+    }
+
+    private func found<Value>(_ look: (CatalogStore) throws -> Value?) throws -> Found<Value>? {
+        if let value = try look(store) { return Found(value: value, origin: .catalog) }
+        for library in libraries {
+            if let value = try look(library.store) { return Found(value: value, origin: .library(library.file)) }
+        }
+        return nil
+    }
+}
+
+/// Something that has a name, and where it was found.
+public struct Found<Value> {
+    public var value: Value
+    public var origin: NameOrigin
+}
+
+extension Found: Sendable where Value: Sendable {}
+extension Found: Equatable where Value: Equatable {}
