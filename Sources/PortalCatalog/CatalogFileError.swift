@@ -27,6 +27,8 @@ package struct CatalogFileError: Error, Hashable {
         case hasSideFile(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
+        /// Somebody else's file that is not taken.
+        case untrusted(ForeignFault)
     }
 
     package var file: String
@@ -76,6 +78,8 @@ extension CatalogFileError: CustomStringConvertible {
         case .hasSideFile(let path):
             "\(path) lies beside \(file), so a program uses that file or was stopped; open it once with that program, or "
                 + "remove what it left"
+        case .untrusted(let fault):
+            "\(file) is not taken: \(fault)"
         case .damaged(let what):
             "\(what) is damaged in \(file); record it again"
         }

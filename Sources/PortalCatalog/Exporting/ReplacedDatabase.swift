@@ -24,22 +24,28 @@ enum ReplacedDatabase {
             return try body()
         }
         let database = try Connection(file: path, mode: .readWrite)
-        guard FileHeader.isSigned(try database.start(count: FileHeader.byteCount)) else {
-            try refuseSideFiles(of: path)
-            return try body()
-        }
-        guard !database.isReadOnly else { throw database.refused(.notWritable) }
-        do {
-            // This ends what a stopped program left half made, and folds a write-ahead log into the file.
-            try database.useRollbackJournal()
-        } catch let error as SQLiteError where error.isDamage {
-            // What is damaged is nobody's work.
+        let isDatabase = FileHeader.isSigned(try database.start(count: FileHeader.byteCount))
+        guard try isDatabase && isReadable(database) else {
             try refuseSideFiles(of: path)
             return try body()
         }
         try database.exclusively {
             try refuseSideFiles(of: path)
             try body()
+        }
+    }
+
+    /// Ends what a stopped program left half made, and folds a write-ahead log into the file.
+    ///
+    /// - Returns: `false` if the file is so damaged that no program can have it open.
+    private static func isReadable(_ database: Connection) throws -> Bool {
+        guard !database.isReadOnly else { throw database.refused(.notWritable) }
+        do {
+            try database.useRollbackJournal()
+            return true
+        } catch {
+            guard error.isDamage else { throw error }
+            return false
         }
     }
 

@@ -47,7 +47,14 @@ public final class Catalog {
     init(path: String, mode: Connection.Mode, libraries: [String], now: @escaping () -> String) throws {
         self.path = path
         store = try translating { try CatalogStore(file: path, mode: mode, now: now) }
-        self.libraries = try translating { try libraries.map(AttachedLibrary.init) }
+        self.libraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
+    }
+
+    /// Opens the file of a catalog again, for another thread.
+    init(path: String, access: Access, sharing libraries: [AttachedLibrary]) throws {
+        self.path = path
+        store = try translating { try CatalogStore(file: path, mode: access.mode) }
+        self.libraries = libraries
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.

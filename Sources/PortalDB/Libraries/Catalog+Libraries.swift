@@ -13,9 +13,8 @@ extension Catalog {
     public func foundPreset(_ name: Preset.ID) throws -> Found<Preset> {
         try translating {
             if let found = try names.preset(name) { return found }
-            throw CatalogError.unknown(
-                "preset", name.rawValue, among: try allStores.flatMap { try $0.presets(limit: Self.comparedNames) }
-                    .map(\.name.rawValue))
+            let known = try foundPresets(limit: Self.comparedNames)
+            throw CatalogError.unknown("preset", name.rawValue, among: known.map(\.value.name.rawValue))
         }
     }
 
@@ -25,37 +24,37 @@ extension Catalog {
     public func foundPopupSettings(_ name: PopupSettings.ID) throws -> Found<PopupSettings> {
         try translating {
             if let found = try names.popupSettings(name) { return found }
+            let known = try foundPopupSettings(limit: Self.comparedNames)
             throw CatalogError.unknown(
-                "pop-up settings", name.rawValue,
-                among: try allStores.flatMap { try $0.popupSettings(limit: Self.comparedNames) }
-                    .map(\.settings.name.rawValue))
+                "pop-up settings", name.rawValue, among: known.map(\.value.settings.name.rawValue))
         }
     }
 
     /// A page of the presets that a name can mean, by name, in one statement for the catalog and each library.
     ///
-    /// - Parameters:
-    ///   - pattern: a glob for the names.
+    /// - Parameter pattern: a glob for the names.
     /// - Throws: ``CatalogError``.
     public func foundPresets(
         after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [Found<Preset>] {
-        try merged(limit: limit, key: \.name) {
-            try $0.presets(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
-        }
+        let pattern = pattern.map(NameRules.normalized)
+        return try merged(
+            try store.presets(after: name, limit: limit, matching: pattern),
+            with: { try $0.presets(after: name, limit: limit, matching: pattern) }, limit: limit, key: \.name)
     }
 
     /// A page of the pop-up settings that a name can mean, by name, in one statement for the catalog and each library.
     ///
-    /// - Parameters:
-    ///   - pattern: a glob for the names.
+    /// - Parameter pattern: a glob for the names.
     /// - Throws: ``CatalogError``.
     public func foundPopupSettings(
         after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [Found<PopupSettingsSummary>] {
-        try merged(limit: limit, key: \.settings.name) {
-            try $0.popupSettings(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
-        }
+        let pattern = pattern.map(NameRules.normalized)
+        return try merged(
+            try store.popupSettings(after: name, limit: limit, matching: pattern),
+            with: { try $0.popupSettings(after: name, limit: limit, matching: pattern) }, limit: limit,
+            key: \.settings.name)
     }
 
     /// What a name of a kind means, libraries included; `nil` if nothing.
@@ -67,21 +66,20 @@ extension Catalog {
         }
     }
 
-    private var allStores: [CatalogStore] { [store] + libraries.map(\.store) }
-
-    /// The first `limit` of the pages of all stores; of two things with one name, the one that the name means.
+    /// The first `limit` of a page of the catalog and those of its libraries; of two things with one name, the one that
+    /// the name means.
     private func merged<Value, Owner>(
-        limit: Int, key: KeyPath<Value, Name<Owner>>, _ page: (CatalogStore) throws -> [Value]
+        _ own: @autoclosure () throws -> [Value], with page: (AttachedLibrary) throws -> [Value], limit: Int,
+        key: KeyPath<Value, Name<Owner>>
     ) throws -> [Found<Value>] {
         try translating {
-            var found: [Name<Owner>: Found<Value>] = [:]
-            let origins = [NameOrigin.catalog] + libraries.map { .library($0.file) }
-            for (store, origin) in zip(allStores, origins) {
-                for value in try page(store) where found[value[keyPath: key]] == nil {
-                    found[value[keyPath: key]] = Found(value: value, origin: origin)
-                }
+            let own = try own().map { Found(value: $0, origin: .catalog) }
+            guard !libraries.isEmpty else { return own }
+            let others = try libraries.flatMap { library in
+                try page(library).map { Found(value: $0, origin: .library(library.file)) }
             }
-            return found.sorted { $0.key < $1.key }.prefix(limit).map(\.value)
+            let meant = Dictionary((own + others).map { ($0.value[keyPath: key], $0) }) { first, _ in first }
+            return meant.sorted { $0.key < $1.key }.prefix(limit).map(\.value)
         }
     }
 }

@@ -8,16 +8,18 @@ struct NameLookup {
     let store: CatalogStore
     let libraries: [AttachedLibrary]
 
-    func preset(_ name: Preset.ID) throws -> Found<Preset>? { try found { try $0.preset(name) } }
-
-    func popupSettings(_ name: PopupSettings.ID) throws -> Found<PopupSettings>? {
-        try found { try $0.popupSettings(name) }
+    func preset(_ name: Preset.ID) throws -> Found<Preset>? {
+        try found(store.preset(name)) { try $0.preset(name) }
     }
 
-    private func found<Value>(_ look: (CatalogStore) throws -> Value?) throws -> Found<Value>? {
-        if let value = try look(store) { return Found(value: value, origin: .catalog) }
+    func popupSettings(_ name: PopupSettings.ID) throws -> Found<PopupSettings>? {
+        try found(store.popupSettings(name)) { try $0.popupSettings(name) }
+    }
+
+    private func found<Value>(_ own: Value?, _ look: (AttachedLibrary) throws -> Value?) throws -> Found<Value>? {
+        if let own { return Found(value: own, origin: .catalog) }
         for library in libraries {
-            if let value = try look(library.store) { return Found(value: value, origin: .library(library.file)) }
+            if let value = try look(library) { return Found(value: value, origin: .library(library.file)) }
         }
         return nil
     }

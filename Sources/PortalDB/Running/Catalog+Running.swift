@@ -53,7 +53,7 @@ extension Catalog {
         }
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
-            makeWorker: { [path, libraries = libraries.map(\.file.path)] in
+            makeWorker: { [path, libraries] in
                 let worker = try TaskWorker(path: path, libraries: libraries, mode: mode)
                 return { try worker.finish($0) }
             },
@@ -92,8 +92,8 @@ private final class TaskWorker {
     /// The scene of the task before: tasks come scene by scene.
     private var scene: Scene?
 
-    init(path: String, libraries: [String], mode: RecordMode) throws {
-        catalog = try Catalog(path: path, access: .readOnly, libraries: libraries)
+    init(path: String, libraries: [AttachedLibrary], mode: RecordMode) throws {
+        catalog = try Catalog(path: path, access: .readOnly, sharing: libraries)
         self.mode = mode
     }
 
