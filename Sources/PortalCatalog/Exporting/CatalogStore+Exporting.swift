@@ -10,13 +10,14 @@ extension CatalogStore {
     ///
     /// - Parameters:
     ///   - replacesExisting: whether a file of that name may be replaced; never one that another program has in use.
+    ///   - busyTimeout: milliseconds to wait for that program.
     ///   - fill: puts everything into the new catalog, in one transaction.
     /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what `fill` throws.
     package static func export(
-        to path: String, replacesExisting: Bool, fill: (CatalogStore) throws -> Void
+        to path: String, replacesExisting: Bool, busyTimeout: Int32 = 5_000, fill: (CatalogStore) throws -> Void
     ) throws {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
-        try ReplacedDatabase.holding(file.target) {
+        try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
             let scratch = file.partial + ".build"
             try removeDatabase(scratch)
             defer { try? removeDatabase(scratch) }

@@ -18,12 +18,12 @@ enum ReplacedDatabase {
     /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
     ///
     /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
-    static func holding(_ path: String, _ body: () throws -> Void) throws {
+    static func holding(_ path: String, busyTimeout: Int32, _ body: () throws -> Void) throws {
         guard Durability.exists(path) else {
             try refuseSideFiles(of: path)
             return try body()
         }
-        let database = try Connection(file: path, mode: .readWrite)
+        let database = try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
         let isDatabase = FileHeader.isSigned(try database.start(count: FileHeader.byteCount))
         guard try isDatabase && isReadable(database) else {
             try refuseSideFiles(of: path)

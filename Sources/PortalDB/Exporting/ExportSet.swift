@@ -63,7 +63,8 @@ struct ExportSet {
             }
         }
         guard refusals.isEmpty else {
-            throw RefusedChange(issues: refusals.sorted(), conclusion: "nothing was exported")
+            let remedy = selection.includesDependencies ? "" : "; without --no-deps what is needed comes along"
+            throw RefusedChange(issues: refusals.sorted(), conclusion: "nothing was exported" + remedy)
         }
     }
 
