@@ -1,4 +1,5 @@
 import PortalDB
+import PortalSystem
 
 extension Option where Value == String? {
     /// The catalog file.
@@ -44,6 +45,13 @@ extension Invocation {
     /// Opens the catalog with the libraries that the options or the environment name.
     func catalogWithLibraries(_ access: Catalog.Access, on console: Console) throws -> Catalog {
         try Catalog(path: databasePath(on: console), access: access, libraries: libraryPaths(on: console))
+    }
+
+    /// Opens the catalog that something is to be put into, with libraries, and makes one if there is none. A trial makes no
+    /// file either: where there is none, it goes into memory.
+    func catalogToFill(isDryRun: Bool, on console: Console) throws -> Catalog {
+        let isAbsent = try isDryRun && FileKind(path: databasePath(on: console)) == .missing
+        return try catalogWithLibraries(isAbsent ? .inMemory : .create, on: console)
     }
 
     func libraryPaths(on console: Console) -> [String] {

@@ -96,9 +96,7 @@ public final class Catalog {
         return try translating { try resolver.animation(text) }
     }
 
-    func resolver() -> AnimationResolver {
-        AnimationResolver { [names] name in try names.preset(name)?.value.animation }
-    }
+    func resolver() -> AnimationResolver { names.resolver() }
 }
 
 extension Catalog.Access {

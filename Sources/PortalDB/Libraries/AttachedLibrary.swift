@@ -14,6 +14,11 @@ public struct LibraryFile: Hashable, Sendable {
 public enum NameOrigin: Hashable, Sendable {
     case catalog
     case library(LibraryFile)
+
+    /// `nil`: the catalog.
+    public var library: LibraryFile? {
+        if case .library(let file) = self { file } else { nil }
+    }
 }
 
 /// An open library, which several threads share so that all of them see the same one.

@@ -57,6 +57,20 @@ extension Catalog {
             key: \.settings.name)
     }
 
+    /// The library that a preset's name leads to; `nil`: the catalog itself.
+    ///
+    /// - Throws: ``CatalogError``.
+    public func libraryFile(of preset: Preset.ID) throws -> LibraryFile? {
+        libraries.isEmpty ? nil : try foundPreset(preset).origin.library
+    }
+
+    /// The library that the name of pop-up settings leads to; `nil`: the catalog itself.
+    ///
+    /// - Throws: ``CatalogError``.
+    public func libraryFile(of settings: PopupSettings.ID) throws -> LibraryFile? {
+        libraries.isEmpty ? nil : try foundPopupSettings(settings).origin.library
+    }
+
     /// What a name of a kind means, libraries included; `nil` if nothing.
     func element(of thing: AnimationUse.Owner) throws -> CatalogElement? {
         switch thing {

@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalModel
+import PortalPlayback
 
 /// Looks presets and settings up: in the catalog, then in its libraries in the order in which they were given.
 ///
@@ -14,6 +15,17 @@ struct NameLookup {
 
     func popupSettings(_ name: PopupSettings.ID) throws -> Found<PopupSettings>? {
         try found(store.popupSettings(name)) { try $0.popupSettings(name) }
+    }
+
+    func resolver() -> AnimationResolver { AnimationResolver { try preset($0)?.value.animation } }
+
+    /// The plan of a play, and what it depends on as it is written.
+    func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
+        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) {
+            try popupSettings($0)?.value.style
+        }
+        let plan = try builder.plan(play)
+        return (plan, try builder.inputs(of: play))
     }
 
     private func found<Value>(_ own: Value?, _ look: (AttachedLibrary) throws -> Value?) throws -> Found<Value>? {
