@@ -16,6 +16,8 @@ package struct CatalogFileError: Error, Hashable {
         case newerMajor(version: Int, newestKnown: Int)
         /// Its ledger of migrations is not ours; the text says what differs.
         case ledgerDiffers(String)
+        /// Its schema is not the one that its migrations make.
+        case schemaDiffers(SchemaDifference)
         /// It must be upgraded, but was opened for reading only.
         case mustBeUpgraded(pending: [String])
         case notWritable
@@ -23,6 +25,8 @@ package struct CatalogFileError: Error, Hashable {
         case newerMinor(version: Int, newestKnown: Int)
         /// A migration was undone; the text says which of its checks failed.
         case migrationFailed(String)
+        /// Something beside it that SQLite would take for a part of it.
+        case hasSideFile(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
         /// Somebody else's file that is not taken.
@@ -64,6 +68,11 @@ extension CatalogFileError: CustomStringConvertible {
                 + "use a newer program; nothing was changed"
         case .ledgerDiffers(let difference):
             "\(file) was made by other migrations than this program's: \(difference); nothing was changed"
+        case .schemaDiffers(let difference):
+            switch difference.kind {
+            case .missing, .changed: "\(file) is damaged: \(difference); restore it from a backup"
+            case .additional: "\(file) is refused: \(difference); drop it, or restore the file from a backup"
+            }
         case .mustBeUpgraded(let pending):
             "\(file) needs \(pending.joined(separator: ", ")); open it once where it can be written"
         case .notWritable:
@@ -73,6 +82,9 @@ extension CatalogFileError: CustomStringConvertible {
                 + "it can be read, but a newer program must write it"
         case .migrationFailed(let check):
             "\(file) could not be upgraded: \(check); it is as it was"
+        case .hasSideFile(let path):
+            "\(path) lies beside \(file), so a program uses that file or was stopped; open it once with that program, or "
+                + "remove what it left"
         case .untrusted(let fault):
             "\(file) is not taken: \(fault)"
         case .damaged(let what):

@@ -20,4 +20,12 @@ extension Connection {
             throw SQLiteError(code: code, message: String(cString: sqlite3_errstr(code)), file: other.file)
         }
     }
+
+    /// Writes what is in this database into an empty file, anew and without gaps: the bytes depend on the content alone.
+    ///
+    /// - Parameter file: what is not there, or has no bytes in it.
+    package func vacuum(into file: String) throws(SQLiteError) {
+        // As with opening, a relative path must not look like anything else to SQLite.
+        try run("VACUUM INTO ?", file.hasPrefix("/") ? file : "./" + file)
+    }
 }

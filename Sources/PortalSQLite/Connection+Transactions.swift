@@ -29,6 +29,13 @@ extension Connection {
         }
     }
 
+    /// Runs a body while no other connection reads or writes the file, which needs a rollback journal.
+    ///
+    /// - Throws: ``SQLiteError`` that is busy if one does; and what the body throws.
+    package func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute(body, after: "BEGIN EXCLUSIVE", OpenTransaction(isForWriting: true))
+    }
+
     /// Runs a body of queries that all see the same state of the file.
     ///
     /// Within a transaction they see its state, and their failure leaves it as it is.

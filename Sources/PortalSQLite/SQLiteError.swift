@@ -43,6 +43,21 @@ package struct SQLiteError: Error, Hashable {
     /// The system could not read or write the file, for another reason than a full disk.
     package var isInputOutput: Bool { primaryCode == SQLITE_IOERR }
     package var isOutOfMemory: Bool { primaryCode == SQLITE_NOMEM || code == Extended.noMemory }
+    /// A confined connection had no more time.
+    package var isOverdue: Bool { primaryCode == SQLITE_INTERRUPT }
+    /// A text, a blob or a statement is larger than the connection takes.
+    package var isTooLarge: Bool { primaryCode == SQLITE_TOOBIG }
+    /// A confined connection wanted what it may not do.
+    package var isDenied: Bool { primaryCode == SQLITE_AUTH }
+    /// SQLite could make nothing of the SQL, the file's own among it.
+    package var isOfSQL: Bool { primaryCode == SQLITE_ERROR }
+
+    func naming(denied: String?) -> SQLiteError {
+        guard isDenied, let denied else { return self }
+        var error = self
+        error.message = denied
+        return error
+    }
 }
 
 extension SQLiteError {
@@ -78,6 +93,10 @@ extension SQLiteError: CustomStringConvertible {
         if isInputOutput { return "\(file) cannot be read or written (\(message)); nothing of this change was kept" }
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }
         if isDamage { return "\(file) is damaged or not a database (\(message)); restore it from a backup" }
+        if isMismatch { return "\(file) is damaged: \(message); restore it from a backup" }
+        if isOverdue { return "\(file) takes too long to read" }
+        if isTooLarge { return "\(file) has a text or a blob that is larger than what is read (\(message))" }
+        if isDenied { return "\(file) may not be read in this way: \(message) is not allowed" }
         let place = sql.map { "; while running: \($0)" } ?? ""
         return "\(file): \(message) (SQLite code \(code))\(place)"
     }

@@ -49,7 +49,7 @@ extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
         if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
-        return isDamage ? .badData : .inputOutput
+        return isDamage || isMismatch || isOverdue || isTooLarge || isDenied ? .badData : .inputOutput
     }
 }
 
@@ -57,8 +57,9 @@ extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
         case .missing, .empty: .missing
-        case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
-        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged, .untrusted:
+        case .notWritable, .newerMinor, .mustBeUpgraded, .hasSideFile: .cannotCreate
+        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .schemaDiffers, .migrationFailed,
+            .damaged, .untrusted:
             .badData
         }
     }
@@ -71,6 +72,7 @@ extension CatalogError.Kind {
             case .missing: .missing
             case .cannotCreate: .cannotCreate
             case .inputOutput: .inputOutput
+            case .busy: .busy
             }
     }
 }
