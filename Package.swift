@@ -69,9 +69,19 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "HostileFiles",
-            dependencies: ["CSQLite", "PortalCatalog", "TestSupport"],
+            dependencies: ["CSQLite", "PortalCatalog", "PortalDB", "PortalModel", "TestSupport"],
             path: "Tests/HostileFiles"
         ),
+        .target(name: "CFaults", dependencies: ["CSQLite"], path: "Tests/CFaults"),
+        .executableTarget(
+            name: "portal-torture",
+            dependencies: [
+                "CFaults", "CSQLite", "HostileFiles", "PortalCLI", "PortalCatalog", "PortalDB", "PortalSQLite",
+                "TestSupport",
+            ],
+            path: "Tests/Torture"
+        ),
+        .testTarget(name: "TortureTests", dependencies: ["TestSupport", "portal-db", "portal-torture"]),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),

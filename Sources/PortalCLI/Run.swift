@@ -21,8 +21,12 @@ package func run(words: [String], console: Console) -> ExitCode {
         let issues = error.issues.map(\.description.printable) + (error.hasMore ? ["and more"] : [])
         try? console.errors.write(issues.map { $0 + "\n" }.joined())
         return program.fail(.badData, ["nothing was imported"], on: console)
+    } catch let error as RefusedChange {
+        return program.fail(.badData, error.issues + [error.conclusion], on: console)
     } catch {
-        return program.fail(ExitCode(error), ["\(error)"], on: console)
+        let code = ExitCode(error)
+        let hint = code == .busy ? ["PORTAL_BUSY_TIMEOUT=60 in the environment waits for it up to 60 seconds"] : []
+        return program.fail(code, ["\(error)"] + hint, on: console)
     }
 }
 

@@ -25,6 +25,8 @@ package struct CatalogFileError: Error, Hashable {
         case newerMinor(version: Int, newestKnown: Int)
         /// A migration was undone; the text says which of its checks failed.
         case migrationFailed(String)
+        /// Something beside it that SQLite would take for a part of it.
+        case hasSideFile(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
         /// Somebody else's file that is not taken.
@@ -80,6 +82,9 @@ extension CatalogFileError: CustomStringConvertible {
                 + "it can be read, but a newer program must write it"
         case .migrationFailed(let check):
             "\(file) could not be upgraded: \(check); it is as it was"
+        case .hasSideFile(let path):
+            "\(path) lies beside \(file), so a program uses that file or was stopped; open it once with that program, or "
+                + "remove what it left"
         case .untrusted(let fault):
             "\(file) is not taken: \(fault)"
         case .damaged(let what):

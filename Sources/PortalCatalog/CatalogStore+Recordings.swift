@@ -17,15 +17,19 @@ extension CatalogStore {
     /// - Parameters:
     ///   - inputs: what the frames depended on, each property once.
     ///   - limit: seconds after which the play was to end.
+    ///   - recordedAt: UTC; `nil`: now.
     /// - Throws: ``CatalogFileError`` with `damaged` if what is read is not what was written, ``SQLiteError``.
-    package func put(_ recording: Recording, inputs: [RecordedInput] = [], limit: Double) throws {
+    package func put(
+        _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
+    ) throws {
         let key = RecordingKey(
             scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
             reduceMotion: recording.reduceMotion)
         let (tracks, samples) = try SampleLayout.pack(recording.tracks, frameCount: recording.frameCount)
         try transaction {
             let version = try makeRoom(for: recording, key)
-            let id = try RecordingTable.insert(recording, version: version, limit: limit, at: now(), into: database)
+            let id = try RecordingTable.insert(
+                recording, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingInputTable.insert(inputs, recording: id, into: database)
             try RecordingEventTable.insert(recording.events, recording: id, into: database)
             try RecordingTrackTable.insert(tracks, recording: id, into: database)

@@ -6,19 +6,23 @@ import PortalSQLite
 extension CatalogStore {
     private static var pageSize: Int { 200 }
 
-    package func forEachPreset(_ body: (Preset) throws -> Void) throws {
+    /// - Parameter pattern: a GLOB pattern for the names.
+    package func forEachPreset(matching pattern: String? = nil, _ body: (Preset) throws -> Void) throws {
         var last: Preset.ID?
         repeat {
-            let page = try presets(after: last, limit: Self.pageSize)
+            let page = try presets(after: last, limit: Self.pageSize, matching: pattern)
             for preset in page { try body(preset) }
             last = page.last?.name
         } while last != nil
     }
 
-    package func forEachPopupSettings(_ body: (PopupSettings) throws -> Void) throws {
+    /// - Parameter pattern: a GLOB pattern for the names.
+    package func forEachPopupSettings(
+        matching pattern: String? = nil, _ body: (PopupSettings) throws -> Void
+    ) throws {
         var last: PopupSettings.ID?
         repeat {
-            let page = try popupSettings(after: last, limit: Self.pageSize)
+            let page = try popupSettings(after: last, limit: Self.pageSize, matching: pattern)
             for summary in page { try body(summary.settings) }
             last = page.last?.settings.name
         } while last != nil
@@ -30,10 +34,11 @@ extension CatalogStore {
         }
     }
 
-    package func forEachSceneName(_ body: (Scene.ID) throws -> Void) throws {
+    /// - Parameter pattern: a GLOB pattern for the names.
+    package func forEachSceneName(matching pattern: String? = nil, _ body: (Scene.ID) throws -> Void) throws {
         var last: Scene.ID?
         repeat {
-            let page = try sceneNames(after: last, limit: Self.pageSize)
+            let page = try sceneNames(after: last, limit: Self.pageSize, matching: pattern)
             for name in page { try body(name) }
             last = page.last
         } while last != nil
@@ -55,9 +60,12 @@ extension CatalogStore {
     }
 
     /// A page of scenes by name, the names only.
-    package func sceneNames(after name: Scene.ID? = nil, limit: Int) throws -> [Scene.ID] {
+    package func sceneNames(
+        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
+    ) throws -> [Scene.ID] {
         let rows: [SingleColumn<Scene.ID>] = try database.rows(
-            "SELECT name FROM scene WHERE name > ? ORDER BY name LIMIT ?", name?.rawValue ?? "", limit)
+            "SELECT name FROM scene WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?", name?.rawValue ?? "",
+            pattern ?? "*", limit)
         return rows.map(\.value)
     }
 }

@@ -29,6 +29,13 @@ extension Connection {
         }
     }
 
+    /// Runs a body while no other connection reads or writes the file, which needs a rollback journal.
+    ///
+    /// - Throws: ``SQLiteError`` that is busy if one does; and what the body throws.
+    package func exclusively<Result>(_ body: () throws -> Result) throws -> Result {
+        try execute(body, after: "BEGIN EXCLUSIVE", OpenTransaction(isForWriting: true))
+    }
+
     /// Runs a body of queries that all see the same state of the file.
     ///
     /// Within a transaction they see its state, and their failure leaves it as it is.
@@ -43,7 +50,7 @@ extension Connection {
         do {
             return try body()
         } catch let error as SQLiteError where error.needsRecovery {
-            let writer = try Connection(file: file, mode: .readWrite)
+            let writer = try Connection(file: file, mode: .readWrite, busyTimeout: busyTimeout)
             _ = try writer.value(of: Int.self, "PRAGMA schema_version")
             return try body()
         }
@@ -52,6 +59,8 @@ extension Connection {
     private func execute<Result>(
         _ body: () throws -> Result, after begin: StaticString, _ opened: OpenTransaction
     ) throws -> Result {
+        // What could not be undone before, for want of memory.
+        if sqlite3_get_autocommit(handle) == 0 { try run("ROLLBACK") }
         try run(begin)
         transaction = opened
         defer { transaction = nil }
@@ -63,6 +72,9 @@ extension Connection {
         } catch {
             // Some errors (a full disk, for one) end the transaction by themselves.
             if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
+            // After a failed write SQLite leaves its journal to the next reader. A copy of the file made before that
+            // would lack it.
+            if opened.isForWriting { _ = try? value(of: Int.self, "PRAGMA schema_version") }
             throw error
         }
     }

@@ -12,11 +12,16 @@ package final class Connection {
         case readWriteCreate
         /// Makes a database in memory; the file is only what messages call it.
         case inMemory
+        /// Makes a database of this connection's own, which goes to the disk only if it is large, and goes away with it;
+        /// the file is only what messages call it.
+        case temporary
     }
 
     package let file: String
     /// How many statements were executed so far.
     package internal(set) var statementCount = 0
+    /// Milliseconds to wait for another connection's lock.
+    private(set) var busyTimeout: Int32 = 0
 
     let handle: OpaquePointer
     var statements = StatementCache()
@@ -36,12 +41,18 @@ package final class Connection {
             switch mode {
             case .readOnly: SQLITE_OPEN_READONLY
             case .readWrite: SQLITE_OPEN_READWRITE
-            case .readWriteCreate, .inMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            case .readWriteCreate, .inMemory, .temporary: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
         // SQLite sees more than a file in '', ':memory:' and 'file:x?mode=memory', but not in a path.
         let place = location ?? file
-        let path = mode == .inMemory ? ":memory:" : place.hasPrefix("/") ? place : "./" + place
+        let path =
+            switch mode {
+            case .inMemory: ":memory:"
+            case .temporary: ""
+            case .readOnly, .readWrite, .readWriteCreate: place.hasPrefix("/") ? place : "./" + place
+            }
         try self.init(file: file, opening: path, flags: access)
+        self.busyTimeout = busyTimeout
         sqlite3_busy_timeout(handle, busyTimeout)
         try makeCareful()
     }

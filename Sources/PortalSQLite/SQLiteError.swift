@@ -1,5 +1,13 @@
 import CSQLite
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// What SQLite, or the reading of a row, refused.
 package struct SQLiteError: Error, Hashable {
     /// SQLite's extended result code.
@@ -32,9 +40,11 @@ package struct SQLiteError: Error, Hashable {
     /// A value is not of the type, or not in the form, that it must have.
     package var isMismatch: Bool { primaryCode == SQLITE_MISMATCH }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
+    /// The system could not read or write the file, for another reason than a full disk.
+    package var isInputOutput: Bool { primaryCode == SQLITE_IOERR }
+    package var isOutOfMemory: Bool { primaryCode == SQLITE_NOMEM || code == Extended.noMemory }
     /// A confined connection had no more time, or took too much memory.
     package var isInterruption: Bool { primaryCode == SQLITE_INTERRUPT }
-    package var isOutOfMemory: Bool { primaryCode == SQLITE_NOMEM }
     /// A text, a blob or a statement is larger than the connection takes.
     package var isTooLarge: Bool { primaryCode == SQLITE_TOOBIG }
     /// A confined connection wanted what it may not do.
@@ -51,8 +61,21 @@ package struct SQLiteError: Error, Hashable {
     }
 }
 
-/// Extended codes of SQLITE_READONLY, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
+extension SQLiteError {
+    /// What SQLite says of the last call that failed; of a file, with the system's own reason.
+    init(last database: OpaquePointer, sql: String? = nil, file: String) {
+        self.init(
+            code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)), sql: sql,
+            file: file)
+        let reason = sqlite3_system_errno(database)
+        if isInputOutput, reason != 0 { message += ": \(String(cString: strerror(reason)))" }
+    }
+}
+
+/// Extended codes, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
 private enum Extended {
+    /// Of SQLITE_IOERR: for SQLite it makes no difference where a file's memory was missing.
+    static let noMemory = SQLITE_IOERR | 12 << 8
     static let recovery = SQLITE_READONLY | 1 << 8
     static let rollback = SQLITE_READONLY | 3 << 8
     static let moved = SQLITE_READONLY | 4 << 8
@@ -67,6 +90,8 @@ extension SQLiteError: CustomStringConvertible {
         }
         if isReadOnly { return "\(file) cannot be written; check the permissions of the file and of its directory" }
         if cannotOpen { return "\(file) cannot be opened; check that it and its directory exist and may be written" }
+        if isOutOfMemory { return "\(file): out of memory; nothing of this change was kept" }
+        if isInputOutput { return "\(file) cannot be read or written (\(message)); nothing of this change was kept" }
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }
         if isDamage { return "\(file) is damaged or not a database (\(message)); restore it from a backup" }
         if isMismatch { return "\(file) is damaged: \(message); restore it from a backup" }

@@ -18,9 +18,7 @@ struct Statement: ~Copyable {
         let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
         let code = sqlite3_prepare_v3(database, start, Int32(sql.count), flags, &handle, &tail)
         guard code == SQLITE_OK else {
-            throw SQLiteError(
-                code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)),
-                sql: String(decoding: sql, as: UTF8.self), file: file)
+            throw SQLiteError(last: database, sql: String(decoding: sql, as: UTF8.self), file: file)
         }
         rest = if let start, let tail { tail - start } else { sql.count }
         return handle.map { Statement(handle: $0, sql: String(decoding: sql[..<rest], as: UTF8.self), file: file) }
@@ -135,9 +133,6 @@ struct Statement: ~Copyable {
     }
 
     private func failure() -> SQLiteError {
-        let database = sqlite3_db_handle(handle)
-        return SQLiteError(
-            code: sqlite3_extended_errcode(database), message: String(cString: sqlite3_errmsg(database)), sql: sql,
-            file: file)
+        SQLiteError(last: sqlite3_db_handle(handle), sql: sql, file: file)
     }
 }

@@ -9,11 +9,13 @@
 /// A file that appears whole or not at all: written beside its place as `.partial`, renamed when it is complete.
 ///
 /// One that is dropped before ``commit()`` leaves nothing behind. A symbolic link stays, and its file is replaced.
+/// Only one at a time can be on its way to a place.
 package final class AtomicFile {
     package let path: String
     /// The place itself, where the path is a link to it.
-    private let target: String
-    private let partial: String
+    package let target: String
+    /// The file while it is written, which others may do, too.
+    package let partial: String
     private let replacesExisting: Bool
     private var descriptor: Int32
     private var isCommitted = false
@@ -33,10 +35,7 @@ package final class AtomicFile {
         if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
         target = Self.withoutLinks(path)
         partial = target + ".partial"
-        // What a crash left behind; a new file of that name is never another process's open one.
-        unlink(partial)
-        descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw .last(.create, path) }
+        descriptor = try PartialFile.claim(partial, for: path)
     }
 
     deinit {

@@ -26,13 +26,19 @@ package final class StandardStream {
     }
 
     package static func output() -> StandardStream {
-        signal(SIGPIPE, SIG_IGN)
+        prepareToFail()
         return StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
     }
 
     package static func error() -> StandardStream {
-        signal(SIGPIPE, SIG_IGN)
+        prepareToFail()
         return StandardStream(descriptor: STDERR_FILENO, name: "standard error")
+    }
+
+    /// From now on a write to a reader that went away, or beyond the size that files may have, fails: it would end the
+    /// process.
+    private static func prepareToFail() {
+        for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     }
 
     deinit { writeBuffer() }

@@ -45,12 +45,14 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         /// An output that cannot be made.
         case cannotCreate
         case inputOutput
+        /// Another program is at it: try again.
+        case busy
     }
 
     package var kind: Kind {
         switch operation {
         case .open, .list: code == EIO ? .inputOutput : .missing
-        case .create: .cannotCreate
+        case .create: code == EBUSY ? .busy : .cannotCreate
         case .read: code == EISDIR ? .missing : .inputOutput
         case .write: .inputOutput
         }
@@ -60,6 +62,8 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
         switch (operation, code) {
         case (.create, EEXIST): return "'\(path)' already exists; it is replaced only when asked"
         case (.create, ENOTSUP): return "'\(path)' is not a regular file, and no file can take its place"
+        case (.create, EBUSY):
+            return "'\(path)' is being written by another program; try again when that has finished"
         default: break
         }
         return "cannot \(operation.rawValue) '\(path)': \(String(cString: strerror(code)))"

@@ -12,14 +12,14 @@ extension Command {
         arguments: [
             Argument(name: "NAME", count: .several, summary: "SCENE, SCENE/NAME, or a pattern for either")
         ],
-        options: [Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row],
+        options: [Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row, Option<[String]>.libraries.row],
         examples: [
             Example(words: "accept card-grid/open-dawn", meaning: "One play."),
             Example(words: "accept '*'", meaning: "Everything that is not as recorded."),
             Example(words: "accept '*' --tag hero", meaning: "What moves with the presets of a tag."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readWrite, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readWrite, on: console)
             var isWhole = true
             let run = try catalog.accept(
                 invocation.selection, jobs: invocation[.jobs], isCancelled: console.isInterrupted

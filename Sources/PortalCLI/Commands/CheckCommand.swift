@@ -7,14 +7,14 @@ extension Command {
         summary: "Look for mistakes in scenes, presets and settings",
         discussion: ["The exit code is 1 if anything was found."],
         arguments: [Argument(name: "SCENE", count: .optional, summary: "The scene; without it the whole catalog")],
-        options: [Option<ListingFormat>.format.row],
+        options: [Option<[String]>.libraries.row, Option<ListingFormat>.format.row],
         examples: [
             Example(words: "check", meaning: "Everything in the catalog."),
             Example(words: "check portal-sheet", meaning: "One scene."),
             Example(words: "check --format json", meaning: "For another program to read."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let format = invocation[.format]
             var writer = ListingWriter(columns: columns, format: format, width: nil)
             var count = 0

@@ -1,4 +1,5 @@
 import PortalDB
+import PortalSystem
 
 extension Option where Value == String? {
     /// The catalog file.
@@ -8,6 +9,13 @@ extension Option where Value == String? {
     static let scene = Option.optional("scene", .text("SCENE"), "Only of this scene")
 
     static let after = Option.optional("after", .text("NAME"), "Begin after this name, as the page before says it")
+}
+
+extension Option<[String]> {
+    static let libraries = Option.list(
+        "library", .text("FILE"),
+        "A catalog file in which presets and pop-up settings are looked up that the catalog does not have, "
+            + "in the order given; without it those of PORTAL_LIBRARIES, a colon between them")
 }
 
 extension Option<ListingFormat> {
@@ -31,7 +39,27 @@ extension Option<Bool> {
 extension Invocation {
     /// Opens the catalog that the options or the environment name.
     func catalog(_ access: Catalog.Access, on console: Console) throws -> Catalog {
-        try Catalog(path: databasePath(on: console), access: access)
+        try Catalog(path: databasePath(on: console), access: access, busyTimeout: console.busyTimeout())
+    }
+
+    /// Opens the catalog with the libraries that the options or the environment name.
+    func catalogWithLibraries(_ access: Catalog.Access, on console: Console) throws -> Catalog {
+        try Catalog(
+            path: databasePath(on: console), access: access, libraries: libraryPaths(on: console),
+            busyTimeout: console.busyTimeout())
+    }
+
+    /// Opens the catalog that something is to be put into, with libraries, and makes one if there is none. A trial makes no
+    /// file either: where there is none, it goes into memory.
+    func catalogToFill(isDryRun: Bool, on console: Console) throws -> Catalog {
+        let isAbsent = try isDryRun && FileKind(path: databasePath(on: console)) == .missing
+        return try catalogWithLibraries(isAbsent ? .inMemory : .create, on: console)
+    }
+
+    func libraryPaths(on console: Console) -> [String] {
+        let given = self[.libraries]
+        if !given.isEmpty { return given }
+        return (console.environment("PORTAL_LIBRARIES") ?? "").split(separator: ":").map(String.init)
     }
 
     func databasePath(on console: Console) -> String {

@@ -14,14 +14,14 @@ extension Command {
             Argument(name: "PRESET", summary: "A preset or an animation"),
             Argument(name: "PRESET", summary: "Another"),
         ],
-        options: [Option<ListingFormat>.format.row] + MeasuredDistance.options,
+        options: [Option<[String]>.libraries.row, Option<ListingFormat>.format.row] + MeasuredDistance.options,
         examples: [
             Example(words: "compare swiftui/smooth swiftui/snappy", meaning: "Two presets."),
             Example(words: "compare portal-4/default '.smooth(duration: 0.35)'", meaning: "What a change would do."),
             Example(words: "compare swiftui/smooth '{swiftui/smooth}.speed(2)'", meaning: "The same, twice as fast."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let comparison = try PresetComparison(
                 invocation.arguments.map { try catalog.animation($0) }, over: MeasuredDistance(invocation))
             let names = invocation.arguments

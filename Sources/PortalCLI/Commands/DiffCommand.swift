@@ -56,7 +56,11 @@ extension Command {
 }
 
 private func compareCatalogs(_ old: String, _ new: String, _ isJSON: Bool, _ console: Console) throws -> ExitCode {
-    let (first, second) = (try Catalog(path: old, access: .readOnly), try Catalog(path: new, access: .readOnly))
+    let wait = try console.busyTimeout()
+    let (first, second) = (
+        try Catalog(path: old, access: .readOnly, busyTimeout: wait),
+        try Catalog(path: new, access: .readOnly, busyTimeout: wait)
+    )
     var count = 0
     try first.compare(with: second) { change in
         if isJSON {

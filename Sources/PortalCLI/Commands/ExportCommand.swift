@@ -1,53 +1,137 @@
 import PortalDB
+import PortalRender
 import PortalSystem
 
 /// What the catalog is exported as.
 private enum ExportFormat: String, CaseIterable {
-    case json
+    case json, file
+
+    /// What the name of a file asks for.
+    init(ofFileNamed name: String) {
+        self = [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) ? .file : .json
+    }
 }
 
-extension Option<ExportFormat> {
-    fileprivate static let form = Option.value(
-        "format", short: "f", .choice("FORMAT"), default: .json, "Form of the export, a catalog document")
+extension Option where Value == ExportFormat? {
+    fileprivate static let form = Option.optional(
+        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called")
 }
 
 extension Option where Value == String? {
     fileprivate static let output = Option.optional(
-        "output", short: "o", .text("FILE"), "Where it goes; without it, or as -, the standard output")
+        "output", short: "o", .text("FILE"), "The same as FILE without a dash")
+
+    fileprivate static let libraryName = Option.optional(
+        "name", .text("NAME"), "What a catalog file is called wherever it is imported; 'unnamed' without it")
+}
+
+extension Option<[String]> {
+    fileprivate static let presets = Option.list(
+        "presets", .text("GLOB"), implied: "*", "Only presets that match, as 'hero/*', and what else is selected")
+
+    fileprivate static let popups = Option.list(
+        "popups", .text("GLOB"), implied: "*", "The same of pop-up settings")
+
+    fileprivate static let scenes = Option.list("scenes", .text("GLOB"), implied: "*", "The same of scenes")
 }
 
 extension Option<Bool> {
     fileprivate static let replace = Option.flag("replace", "Replace the file if it exists")
+
+    fileprivate static let noDependencies = Option.flag(
+        "no-deps", "Refuse an export that lacks what it needs, instead of adding that")
 }
 
 extension Command {
     static let export: Command = Command(
         name: "export",
-        summary: "Write the catalog as the document that import reads",
+        summary: "Write the catalog, or a part of it, for others to import",
         discussion: [
+            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, and any other a document in JSON. "
+                + "'import' reads both; a catalog file can also be used as it is, with --library.",
+            "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
+                + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
+                + "settings and presets the presets that they start from. "
+                + "The three may stand without a GLOB, for all: each takes the next word unless that begins with a dash.",
             "The same content gives the same bytes, whatever its history. Recordings are no part of it. "
-                + "A file appears whole or not at all."
+                + "A file appears whole or not at all.",
         ],
-        options: [Option<ExportFormat>.form.row, Option<String?>.output.row, Option<Bool>.replace.row],
+        arguments: [
+            Argument(name: "FILE", count: .optional, summary: "Where it goes; without it, or as -, the standard output")
+        ],
+        options: [
+            Option<[String]>.presets.row, Option<[String]>.popups.row, Option<[String]>.scenes.row,
+            Option<Bool>.noDependencies.row, Option<String?>.libraryName.row, Option<ExportFormat?>.form.row,
+            Option<String?>.output.row, Option<Bool>.replace.row, Option<[String]>.libraries.row,
+        ],
         examples: [
             Example(words: "export > catalog.json", meaning: "Everything, to the standard output."),
-            Example(words: "export --output catalog.json --replace", meaning: "Into a file, in place of the old one."),
+            Example(words: "export catalog.json --replace", meaning: "Into a file, in place of the old one."),
+            Example(words: "export team.portaldb --name acme", meaning: "A library for others, called 'acme'."),
+            Example(
+                words: "export team.portaldb --presets 'hero/*' --popups --scenes card-grid",
+                meaning: "Some presets, all pop-up settings and a scene, with what they need."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readOnly, on: console)
-            guard let path = invocation[.output], path != "-" else {
-                try catalog.exportDocument { try console.output.write(utf8: $0) }
+            let path = try invocation.exportPath
+            let format = invocation[.form] ?? path.map(ExportFormat.init(ofFileNamed:)) ?? .json
+            guard format == .file || invocation[.libraryName] == nil else {
+                throw UsageError(message: "--name goes with a catalog file; a document has no name", command: "export")
+            }
+            guard path != nil || format == .json else {
+                throw UsageError(
+                    message: "FILE is missing: a catalog file is not written to the standard output", command: "export")
+            }
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
+            let selection = ExportSelection(
+                presets: invocation[.presets], popupSettings: invocation[.popups], scenes: invocation[.scenes],
+                includesDependencies: !invocation[.noDependencies])
+            guard let path else {
+                try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
                 return .success
             }
-            guard !FileKind.isOneFile(path, catalog.path) else {
-                throw UsageError(message: "option '--output' names the catalog itself", command: "export")
-            }
+            try catalog.refuseOwnFile(path)
             guard try invocation[.replace] || FileKind(path: path) == .missing else {
                 throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
             }
-            let file = try AtomicFile(path: path, replacesExisting: invocation[.replace])
-            try catalog.exportDocument { try file.write($0) }
-            try file.commit()
+            let summary: ExportSummary
+            switch format {
+            case .json:
+                let file = try AtomicFile(path: path, replacesExisting: invocation[.replace])
+                summary = try catalog.exportDocument(selection) { try file.write($0) }
+                try file.commit()
+            case .file:
+                summary = try catalog.exportFile(
+                    path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
+            }
+            try console.errors.line("\(path.printable): \(summary.words)")
             return .success
         })
+}
+
+extension Invocation {
+    /// The file that is to be written; `nil`: the standard output.
+    fileprivate var exportPath: String? {
+        get throws(UsageError) {
+            let (argument, option) = (arguments.first, self[.output])
+            guard argument == nil || option == nil else {
+                throw UsageError(message: "FILE and --output exclude each other", command: "export")
+            }
+            return [argument, option].compactMap(\.self).first { $0 != "-" }
+        }
+    }
+}
+
+extension ExportSummary {
+    /// `3 presets, 1 scene (2 of them not selected, but needed); library 'acme'`
+    fileprivate var words: String {
+        let counts = [
+            (presetCount, "preset", "presets"), (popupSettingsCount, "pop-up settings", "pop-up settings"),
+            (sceneCount, "scene", "scenes"),
+        ]
+        let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        let content = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+        let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
+        return content + needed + (library.map { "; library '\($0.name.printable)'" } ?? "")
+    }
 }

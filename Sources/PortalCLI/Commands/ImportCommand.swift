@@ -71,7 +71,8 @@ extension Command {
             let path = invocation.databasePath(on: console)
             // A trial makes no file either: where there is none, it goes into memory.
             let isAbsent = try isDryRun && FileKind(path: path) == .missing
-            let catalog = try Catalog(path: path, access: isAbsent ? .inMemory : .create)
+            let catalog = try Catalog(
+                path: path, access: isAbsent ? .inMemory : .create, busyTimeout: console.busyTimeout())
             let summary: ImportSummary
             do {
                 var options = ImportOptions(onConflict: invocation[.onConflict], dryRun: isDryRun)

@@ -20,7 +20,9 @@ extension Command {
         summary: "List scenes, presets, pop-up settings, transitions or recordings",
         discussion: [
             "A pattern is a glob in which * stands for anything, as in 'hero/*'. "
-                + "Transitions and recordings have the name SCENE/NAME."
+                + "Transitions and recordings have the name SCENE/NAME.",
+            "With --library presets and pop-up settings are listed as names mean them: those of the catalog, then those "
+                + "of each library whose names are not taken, with their origin.",
         ],
         arguments: [
             Argument(
@@ -30,11 +32,12 @@ extension Command {
         ],
         options: [
             Option<String?>.scene.row, Option<Int?>.pageSize.row, Option<String?>.after.row,
-            Option<Bool>.history.row, Option<ListingFormat>.format.row,
+            Option<Bool>.history.row, Option<[String]>.libraries.row, Option<ListingFormat>.format.row,
         ],
         examples: [
             Example(words: "list", meaning: "All scenes."),
             Example(words: "list presets 'swiftui/*'", meaning: "Presets by name."),
+            Example(words: "list presets --library team.portaldb", meaning: "With those of a library."),
             Example(words: "list transitions --scene portal-sheet", meaning: "The transitions of a scene."),
             Example(words: "list recordings --format csv", meaning: "What was played, for a spreadsheet."),
             Example(words: "list recordings 'card-grid/*' --history", meaning: "With those that were replaced."),
@@ -42,12 +45,16 @@ extension Command {
         ],
         run: { invocation, console in
             let kind = invocation.arguments.first.flatMap(ListKind.init) ?? .scenes
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let pages = try Pages(of: kind, invocation)
             if let scene = invocation[.scene] { _ = try catalog.scene(Scene.ID(scene)) }
             switch kind {
             case .scenes: try pages.write(SceneList(catalog: catalog), on: console)
+            case .presets where !catalog.libraryFiles.isEmpty:
+                try pages.write(LibraryPresetList(catalog: catalog), on: console)
             case .presets: try pages.write(PresetList(catalog: catalog), on: console)
+            case .popups where !catalog.libraryFiles.isEmpty:
+                try pages.write(LibraryPopupSettingsList(catalog: catalog), on: console)
             case .popups: try pages.write(PopupSettingsList(catalog: catalog), on: console)
             case .transitions: try pages.write(TransitionList(catalog: catalog), on: console)
             case .recordings where invocation[.history]:

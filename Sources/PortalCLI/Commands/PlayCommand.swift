@@ -33,7 +33,7 @@ extension Command {
             Option<Bool>.all.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,
             Option<Int>.fps.row, Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
             Option<RecordMode?>.record.row, Option<Bool>.noRecord.row, Option<Bool>.verbose.row,
-            Option<ListingFormat>.format.row,
+            Option<[String]>.libraries.row, Option<ListingFormat>.format.row,
         ],
         examples: [
             Example(words: "play portal-sheet/open-1", meaning: "A transition's events, phases and tracks."),
@@ -57,7 +57,7 @@ extension Command {
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
             let mode = invocation.recordMode(on: console)
-            let catalog = try invocation.catalog(mode.writes ? .readWrite : .readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(mode.writes ? .readWrite : .readOnly, on: console)
             let tasks = try catalog.tasks(invocation.selection, options)
             let form = PlayForm(of: names, tasks, invocation)
             var output = PlayOutput(

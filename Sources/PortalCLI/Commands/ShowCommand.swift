@@ -20,7 +20,7 @@ extension Command {
             Argument(
                 name: "NAME", summary: "Its name; SCENE/NAME for something of a scene, SCENE/NAME@3 for a recording")
         ],
-        options: [Option<ShowFormat>.form.row] + MeasuredDistance.options,
+        options: [Option<[String]>.libraries.row, Option<ShowFormat>.form.row] + MeasuredDistance.options,
         examples: [
             Example(words: "show card-grid", meaning: "All that the scene has."),
             Example(words: "show portal-4/default", meaning: "A preset: what it means, how it moves, who uses it."),
@@ -30,7 +30,7 @@ extension Command {
             Example(words: "show card-grid --format json", meaning: "A document that import reads."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             if let name = try RecordingName(invocation.arguments[0], in: catalog) {
                 try write(try catalog.recording(name), as: invocation[.form], on: console)
                 return .success

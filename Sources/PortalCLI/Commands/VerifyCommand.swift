@@ -27,7 +27,7 @@ extension Command {
         ],
         options: [
             Option<Double>.tolerance.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,
-            Option<Bool>.verbose.row, Option<ReportFormat>.report.row,
+            Option<Bool>.verbose.row, Option<[String]>.libraries.row, Option<ReportFormat>.report.row,
         ],
         examples: [
             Example(words: "verify", meaning: "Everything; nothing but a summary if all is as recorded."),
@@ -36,7 +36,7 @@ extension Command {
             Example(words: "verify --format junit", meaning: "For a build service."),
         ],
         run: { invocation, console in
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let format = invocation[.report]
             let tasks = try catalog.recordedTasks(invocation.selection, nil)
             var report = format.report(style: console.style, isVerbose: invocation[.verbose])

@@ -17,6 +17,7 @@ struct PresetText {
             details.add(title, value)
         }
         details.add("summary", preset.summary)
+        details.add("library", try catalog.libraryFile(of: preset.name)?.words)
         details.add("tags", preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", "))
         for (number, use) in try catalog.uses(of: preset.name).enumerated() {
             details.add(number == 0 ? "used by" : "", "\(use.owner.words), \(use.path)")

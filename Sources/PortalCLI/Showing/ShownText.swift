@@ -15,7 +15,9 @@ struct ShownText {
             try write("preset", preset.name.rawValue, text.details)
             for line in text.curve(style: console.style) { try console.output.line(line) }
         case .popupSettings(let settings):
-            try write("pop-up settings", settings.name.rawValue, details(of: settings.style))
+            var details = details(of: settings.style)
+            details.add("library", try catalog.libraryFile(of: settings.name)?.words)
+            try write("pop-up settings", settings.name.rawValue, details)
         case .scene(let scene):
             try write("scene", scene.name.rawValue, details(of: scene))
             for (title, listing) in SceneSections(scene: scene).all { try write(title, listing) }

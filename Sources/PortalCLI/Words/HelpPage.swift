@@ -59,9 +59,9 @@ extension Command.Argument {
 }
 
 extension OptionRow {
-    /// `-n, --name VALUE`
+    /// `-n, --name VALUE`, or `--name [VALUE]`
     fileprivate var spelling: String {
-        let value = valueName.map { " \($0)" } ?? ""
+        let value = valueName.map { impliedValue == nil ? " \($0)" : " [\($0)]" } ?? ""
         return "\(short.map { "-\($0), " } ?? "    ")--\(name)\(value)"
     }
 

@@ -7,6 +7,8 @@ package struct OptionRow: Sendable {
     let valueName: String?
     let choices: [String]
     let summary: String
+    /// What the option means without a value; `nil`: it needs one.
+    let impliedValue: String?
     /// As the help shows it.
     let fallback: String?
     let isRepeatable: Bool
@@ -29,11 +31,11 @@ package struct Option<Value: Sendable>: Sendable {
 
     private init<Element>(
         _ name: String, _ short: Character?, _ form: ValueForm<Element>, _ summary: String, fallback: String? = nil,
-        isRepeatable: Bool = false, read: @escaping @Sendable ([Element]) -> Value
+        implied: String? = nil, isRepeatable: Bool = false, read: @escaping @Sendable ([Element]) -> Value
     ) {
         row = OptionRow(
             name: name, short: short, valueName: form.valueName, choices: form.choices, summary: summary,
-            fallback: fallback, isRepeatable: isRepeatable,
+            impliedValue: implied, fallback: fallback, isRepeatable: isRepeatable,
             fault: { form.read($0) == nil ? form.expectation : nil })
         self.read = { words in read(words.compactMap(form.read)) }
     }
@@ -53,10 +55,12 @@ package struct Option<Value: Sendable>: Sendable {
     }
 
     /// An option that may be given several times.
+    ///
+    /// - Parameter implied: what it means without a value. With one it takes the next word unless that begins with a dash.
     package static func list<Element>(
-        _ name: String, short: Character? = nil, _ form: ValueForm<Element>, _ summary: String
+        _ name: String, short: Character? = nil, _ form: ValueForm<Element>, implied: Element? = nil, _ summary: String
     ) -> Option where Value == [Element] {
-        Option(name, short, form, summary, isRepeatable: true) { $0 }
+        Option(name, short, form, summary, implied: implied.map(form.spell), isRepeatable: true) { $0 }
     }
 }
 
@@ -68,8 +72,8 @@ extension Option<Bool> {
 
     private init(flag name: String, _ short: Character?, _ summary: String) {
         row = OptionRow(
-            name: name, short: short, valueName: nil, choices: [], summary: summary, fallback: nil,
-            isRepeatable: false, fault: { _ in nil })
+            name: name, short: short, valueName: nil, choices: [], summary: summary, impliedValue: nil,
+            fallback: nil, isRepeatable: false, fault: { _ in nil })
         read = { !$0.isEmpty }
     }
 }

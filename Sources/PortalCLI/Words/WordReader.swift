@@ -70,6 +70,7 @@ struct WordReader {
     }
 
     private mutating func nextValue(of spelling: String, _ option: OptionRow) throws(UsageError) -> String {
+        if let implied = option.impliedValue, words.first?.hasPrefix("-") ?? true { return implied }
         guard let word = words.first, word == "-" || !word.hasPrefix("--") else {
             throw error("option '\(spelling)' needs a value: \(option.valueName ?? "")")
         }

@@ -12,11 +12,21 @@ enum MigrationBackup {
     static func make(of file: String, version: Int) throws {
         let path = path(of: file, version: version)
         let partial = path + ".partial"
-        try Durability.remove(partial)
-        try Connection(file: file, mode: .readOnly).backUp(to: partial)
-        try Durability.synchronise(file: partial)
-        try Durability.move(partial, to: path)
+        try removePartial(partial)
+        do {
+            try Connection(file: file, mode: .readOnly).backUp(to: partial)
+            try Durability.synchronise(file: partial)
+            try Durability.move(partial, to: path)
+        } catch {
+            try? removePartial(partial)
+            throw error
+        }
         try Durability.synchroniseDirectory(of: path)
+    }
+
+    /// With the journal that a program which was stopped left beside it: SQLite would take it for the new one's.
+    private static func removePartial(_ partial: String) throws {
+        for file in [partial, partial + "-journal"] { try Durability.remove(file) }
     }
 
     /// Removes the copies that earlier migrations left.

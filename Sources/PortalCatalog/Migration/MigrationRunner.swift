@@ -9,13 +9,17 @@ struct MigrationRunner {
     let now: () -> String
     /// Whether a copy of an older file is kept beside it.
     var keepsBackup = true
+    /// Is called after each migration that was applied, before they are committed.
+    var observe: (Migration, Connection) throws -> Void = { _, _ in }
 
     func migrate(_ database: Connection) throws {
         // Inside a transaction this does nothing, and rebuilding a parent table would empty its children silently.
         try database.run("PRAGMA foreign_keys = OFF")
         let outcome = Result { try database.transaction { try applyPending(to: database) } }
-        try database.run("PRAGMA foreign_keys = ON")
-        if let version = try outcome.get(), keepsBackup {
+        let restored = Result { try database.run("PRAGMA foreign_keys = ON") }
+        let version = try outcome.get()
+        try restored.get()
+        if let version, keepsBackup {
             try MigrationBackup.removeOlder(than: version, of: database.file, migrations: migrations)
         }
     }
@@ -33,6 +37,7 @@ struct MigrationRunner {
         for migration in pending {
             try database.execute(script: migration.sql)
             try MigrationLedger.append(migration, at: now(), to: database)
+            try observe(migration, database)
         }
         if pending.contains(where: \.derives) { try PresetTable.alignColumns(in: database) }
         let newVersion = pending.last?.schemaVersion ?? 0

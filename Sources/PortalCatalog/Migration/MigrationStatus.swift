@@ -15,12 +15,13 @@ public struct MigrationStatus: Hashable, Sendable {
 extension CatalogStore {
     /// Reads a file's standing and changes nothing.
     ///
+    /// - Parameter busyTimeout: milliseconds to wait for another program's lock.
     /// - Throws: ``CatalogFileError`` if the file is refused, ``SQLiteError``.
     package static func status(
-        of file: String, migrations: [Migration] = Migration.landed
+        of file: String, migrations: [Migration] = Migration.landed, busyTimeout: Int32 = 5_000
     ) throws -> MigrationStatus {
         _ = try FileStanding.admit(path: file, mode: .readOnly)
-        let database = try Connection(file: file, mode: .readOnly)
+        let database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
         return try database.recovering {
             try database.snapshot {

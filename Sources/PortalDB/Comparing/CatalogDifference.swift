@@ -160,12 +160,12 @@ extension AnimationResolver {
 
 extension RecordingKey {
     /// By names, then by options.
-    fileprivate static func precedes(_ first: RecordingKey, _ second: RecordingKey) -> Bool {
+    static func precedes(_ first: RecordingKey, _ second: RecordingKey) -> Bool {
         if first.scene != second.scene { return first.scene < second.scene }
         return (first.play, first.fps, first.limit, first.reduceMotion ? 1 : 0)
             < (second.play, second.fps, second.limit, second.reduceMotion ? 1 : 0)
     }
 
     /// As with verifications.
-    fileprivate var note: String { (try? PlayOptions(self))?.note ?? "" }
+    var note: String { (try? PlayOptions(self))?.note ?? "" }
 }

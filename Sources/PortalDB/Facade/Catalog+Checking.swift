@@ -38,7 +38,7 @@ extension Catalog {
         var styles: [PopupSettings.ID: PopupStyle] = [:]
         for popup in index.scene.popups {
             guard case .named(let name) = popup.settings, styles[name] == nil else { continue }
-            styles[name] = try store.popupSettings(name)?.style
+            styles[name] = try names.popupSettings(name)?.value.style
         }
         return CheckedScene(index: index, animations: animations, styles: styles)
     }

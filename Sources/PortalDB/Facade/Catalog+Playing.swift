@@ -69,13 +69,7 @@ extension Catalog {
 
     /// The plan of a play, and what it depends on as it is written.
     func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
-        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { [store] name in
-            try store.popupSettings(name)?.style
-        }
-        return try translating {
-            let plan = try builder.plan(play)
-            return (plan, try builder.inputs(of: play))
-        }
+        try translating { try names.planned(play, of: scene) }
     }
 
     /// Plays something of a scene, and compares and records the result as asked.

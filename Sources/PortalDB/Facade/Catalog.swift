@@ -4,6 +4,7 @@
 @_exported import PortalMotion
 @_exported import PortalPlayback
 import PortalSQLite
+import PortalSystem
 
 /// A catalog in its file: scenes, presets and settings to import, list, check, play and export.
 ///
@@ -30,14 +31,46 @@ public final class Catalog {
 
     /// The file.
     public let path: String
+    /// How long each piece of work waits for another program's lock on the file.
+    public let busyTimeout: Duration
     let store: CatalogStore
+    let libraries: [AttachedLibrary]
 
     /// Opens a catalog.
     ///
-    /// - Throws: ``CatalogError`` if the file is missing, not a catalog, too new, damaged or in use; it is then as it was.
-    public init(path: String, access: Access = .readWrite) throws {
+    /// - Parameters:
+    ///   - libraries: catalog files of other people, in which presets and settings are looked up that the catalog
+    ///     does not have, in this order. They are read as they are now.
+    ///   - busyTimeout: how long to wait for another program's lock on the file, here and later.
+    /// - Throws: ``CatalogError`` if a file is missing, not a catalog, too new, damaged or in use; it is then as it was.
+    public convenience init(
+        path: String, access: Access = .readWrite, libraries: [String] = [], busyTimeout: Duration = .seconds(5)
+    ) throws {
+        try self.init(
+            path: path, mode: access.mode, libraries: libraries, busyTimeout: busyTimeout, now: WallClock.now)
+    }
+
+    /// - Parameter now: the time for what is recorded and imported: UTC, ISO 8601.
+    init(
+        path: String, mode: Connection.Mode, libraries: [String], busyTimeout: Duration = .seconds(5),
+        now: @escaping () -> String
+    ) throws {
         self.path = path
-        store = try translating { try CatalogStore(file: path, mode: access.mode) }
+        self.busyTimeout = busyTimeout
+        store = try translating {
+            try CatalogStore(file: path, mode: mode, busyTimeout: busyTimeout.milliseconds, now: now)
+        }
+        self.libraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
+    }
+
+    /// Opens the file of a catalog again, for another thread.
+    init(path: String, access: Access, sharing libraries: [AttachedLibrary], busyTimeout: Duration) throws {
+        self.path = path
+        self.busyTimeout = busyTimeout
+        store = try translating {
+            try CatalogStore(file: path, mode: access.mode, busyTimeout: busyTimeout.milliseconds)
+        }
+        self.libraries = libraries
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
@@ -47,27 +80,15 @@ public final class Catalog {
         try translating { try store.discardIfUnused() }
     }
 
-    /// The preset of a name.
+    /// The preset of a name, of the catalog or of a library.
     ///
     /// - Throws: ``CatalogError`` if there is none of that name, with the nearest name.
-    public func preset(_ name: Preset.ID) throws -> Preset {
-        try translating {
-            if let preset = try store.preset(name) { return preset }
-            let names = try store.presets(limit: Self.comparedNames).map(\.name.rawValue)
-            throw CatalogError.unknown("preset", name.rawValue, among: names)
-        }
-    }
+    public func preset(_ name: Preset.ID) throws -> Preset { try foundPreset(name).value }
 
-    /// The pop-up settings of a name.
+    /// The pop-up settings of a name, of the catalog or of a library.
     ///
     /// - Throws: ``CatalogError`` if there are none of that name, with the nearest name.
-    public func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings {
-        try translating {
-            if let settings = try store.popupSettings(name) { return settings }
-            let names = try store.popupSettings(limit: Self.comparedNames).map(\.settings.name.rawValue)
-            throw CatalogError.unknown("pop-up settings", name.rawValue, among: names)
-        }
-    }
+    public func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings { try foundPopupSettings(name).value }
 
     /// The whole scene of a name.
     ///
@@ -81,7 +102,7 @@ public final class Catalog {
     }
 
     /// How many names a misspelt one is compared with.
-    private static let comparedNames = 1000
+    static let comparedNames = 1000
 
     /// The animation that a text of this catalog means, presets followed.
     ///
@@ -91,8 +112,16 @@ public final class Catalog {
         return try translating { try resolver.animation(text) }
     }
 
-    func resolver() -> AnimationResolver {
-        AnimationResolver { [store] name in try store.preset(name)?.animation }
+    func resolver() -> AnimationResolver { names.resolver() }
+}
+
+extension Duration {
+    /// Whole ones, rounded down, as SQLite takes them.
+    var milliseconds: Int32 {
+        let (seconds, attoseconds) = components
+        let whole = seconds.multipliedReportingOverflow(by: 1000)
+        return whole.overflow
+            ? (seconds < 0 ? 0 : .max) : Int32(clamping: whole.partialValue + attoseconds / 1_000_000_000_000_000)
     }
 }
 

@@ -57,7 +57,7 @@ extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
         case .missing, .empty: .missing
-        case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
+        case .notWritable, .newerMinor, .mustBeUpgraded, .hasSideFile: .cannotCreate
         case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .schemaDiffers, .migrationFailed,
             .damaged, .untrusted:
             .badData
@@ -72,6 +72,7 @@ extension CatalogError.Kind {
             case .missing: .missing
             case .cannotCreate: .cannotCreate
             case .inputOutput: .inputOutput
+            case .busy: .busy
             }
     }
 }

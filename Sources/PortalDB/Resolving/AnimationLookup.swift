@@ -13,8 +13,8 @@ package final class AnimationLookup {
     package init(in catalog: Catalog) {
         let presets = Presets()
         atHand = presets
-        resolver = AnimationResolver { [store = catalog.store] name in
-            try presets.texts[name] ?? store.preset(name)?.animation
+        resolver = AnimationResolver { [names = catalog.names] name in
+            try presets.texts[name] ?? names.preset(name)?.value.animation
         }
     }
 

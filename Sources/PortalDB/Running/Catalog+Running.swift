@@ -53,8 +53,8 @@ extension Catalog {
         }
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
-            makeWorker: { [path] in
-                let worker = try TaskWorker(path: path, mode: mode)
+            makeWorker: { [path, libraries, busyTimeout] in
+                let worker = try TaskWorker(path: path, libraries: libraries, busyTimeout: busyTimeout, mode: mode)
                 return { try worker.finish($0) }
             },
             isCancelled: isCancelled,
@@ -92,8 +92,8 @@ private final class TaskWorker {
     /// The scene of the task before: tasks come scene by scene.
     private var scene: Scene?
 
-    init(path: String, mode: RecordMode) throws {
-        catalog = try Catalog(path: path, access: .readOnly)
+    init(path: String, libraries: [AttachedLibrary], busyTimeout: Duration, mode: RecordMode) throws {
+        catalog = try Catalog(path: path, access: .readOnly, sharing: libraries, busyTimeout: busyTimeout)
         self.mode = mode
     }
 

@@ -26,6 +26,7 @@ extension Option<Double?> {
 
 extension Option<[String]> {
     fileprivate static let tags = Option.list("tag", short: "t", .text("TAG"), "Only with this tag")
+    fileprivate static let globs = Option.list("some", short: "s", .text("GLOB"), implied: "*", "Only some")
 }
 
 private let program = Program(
@@ -36,6 +37,7 @@ private let program = Program(
             options: [
                 Option<Int>.rate.row, Option<Kind>.form.row, Option<Bool>.noop.row, Option<Bool>.quiet.row,
                 Option<Double?>.longest.row, Option<[String]>.tags.row,
+                Option<[String]>.globs.row,
             ],
             examples: [], run: { _, _ in .success }),
         Command(
@@ -90,6 +92,18 @@ private let program = Program(
         #expect(invocation[.database] == "a.db")
     }
 
+    @Test(
+        arguments: [
+            (["open", "--some"], ["*"]), (["open", "--some", "a"], ["a"]), (["--some", "--", "open"], ["*"]),
+            (["open", "--some", "--some=b", "-s"], ["*", "b", "*"]), (["open", "-s", "a", "-sb", "-s", "-n"], ["a", "b", "*"]),
+            (["-ns", "a", "open", "--some", "-n"], ["a", "*"]), (["open"], []),
+        ] as [([String], [String])])
+    func aValueThatMayBeLeftOutIsTheNextWordUnlessThatHasADash(words: [String], values: [String]) throws {
+        let invocation = try invocation(["play"] + words)
+        #expect(invocation[.globs] == values)
+        #expect(invocation.arguments == ["open"])
+    }
+
     @Test(arguments: [
         (["import", "-"], ["-"]), (["import", "a", "b", "-"], ["a", "b", "-"]), (["import", "--", "--db"], ["--db"]),
         (["list"], []), (["list", "presets", "hero/*"], ["presets", "hero/*"]), (["play", "--", "-x"], ["-x"]),
@@ -135,6 +149,8 @@ private let program = Program(
                 "option '--format' is 'jsn'; it must be text, json or csv; did you mean 'json'?"
             ),
             (["play", "a", "--format", "xml"], "option '--format' is 'xml'; it must be text, json or csv"),
+            (["play", "a", "--some="], "option '--some' is ''; it must be a text that is not empty"),
+            (["play", "--some", "a"], "NAME is missing"),
             (["play", "a", "--dry-run=yes"], "option '--dry-run' takes no value"),
             (["play", "a", "--fps", "1", "--fps", "2"], "option '--fps' is given twice"),
             (["play", "\u{1B}[2J", "--b\u{7}"], #"unknown option '--b\u{07}'"#),

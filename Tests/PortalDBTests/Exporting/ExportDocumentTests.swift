@@ -3,7 +3,7 @@ import Testing
 
 @testable import PortalDB
 
-@Suite struct ExportTests {
+@Suite struct ExportDocumentTests {
     private func export(_ catalog: Catalog) throws -> String {
         var bytes: [UInt8] = []
         try catalog.exportDocument { bytes += $0 }

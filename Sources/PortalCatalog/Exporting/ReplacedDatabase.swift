@@ -1,0 +1,57 @@
+import PortalSQLite
+import PortalSystem
+
+/// What SQLite may leave beside a database, and takes for the rest of whatever file then has the name.
+enum SideFile: CaseIterable {
+    case journal, writeAheadLog
+
+    var suffix: String {
+        switch self {
+        case .journal: "-journal"
+        case .writeAheadLog: "-wal"
+        }
+    }
+}
+
+/// A database that another file is to replace.
+enum ReplacedDatabase {
+    /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
+    ///
+    /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
+    static func holding(_ path: String, busyTimeout: Int32, _ body: () throws -> Void) throws {
+        guard Durability.exists(path) else {
+            try refuseSideFiles(of: path)
+            return try body()
+        }
+        let database = try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
+        let isDatabase = FileHeader.isSigned(try database.start(count: FileHeader.byteCount))
+        guard try isDatabase && isReadable(database) else {
+            try refuseSideFiles(of: path)
+            return try body()
+        }
+        try database.exclusively {
+            try refuseSideFiles(of: path)
+            try body()
+        }
+    }
+
+    /// Ends what a stopped program left half made, and folds a write-ahead log into the file.
+    ///
+    /// - Returns: `false` if the file is so damaged that no program can have it open.
+    private static func isReadable(_ database: Connection) throws -> Bool {
+        guard !database.isReadOnly else { throw database.refused(.notWritable) }
+        do {
+            try database.useRollbackJournal()
+            return true
+        } catch {
+            guard error.isDamage else { throw error }
+            return false
+        }
+    }
+
+    private static func refuseSideFiles(of path: String) throws {
+        for kind in SideFile.allCases where Durability.exists(path + kind.suffix) {
+            throw CatalogFileError(file: path, reason: .hasSideFile(path + kind.suffix))
+        }
+    }
+}

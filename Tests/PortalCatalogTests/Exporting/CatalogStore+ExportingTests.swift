@@ -1,0 +1,107 @@
+import Foundation
+import PortalModel
+import PortalSQLite
+import PortalSystem
+import TestSupport
+import Testing
+
+@testable import PortalCatalog
+
+@Suite struct CatalogStoreExportingTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var target: String { directory.file("team.portaldb") }
+
+    private func export(
+        replacing: Bool = true, _ fill: (CatalogStore) throws -> Void = { try $0.put(Preset(name: "a", animation: ".smooth")) }
+    ) throws {
+        try CatalogStore.export(to: target, replacesExisting: replacing, busyTimeout: 0, fill: fill)
+    }
+
+    private func presetNames() throws -> [Preset.ID] {
+        try CatalogStore(file: target, mode: .readOnly).presets(limit: 9).map(\.name)
+    }
+
+    @Test func aFileAppearsAloneAndWhole() throws {
+        try export(replacing: false) { store in
+            #expect(!Durability.exists(target))
+            try store.put(Preset(name: "a", animation: ".smooth"))
+        }
+        #expect(try directory.names == ["team.portaldb"])
+        #expect(try presetNames() == ["a"])
+    }
+
+    @Test func whatFailsLeavesNothing() throws {
+        struct Stop: Error {}
+        #expect(throws: Stop.self) { try export { _ in throw Stop() } }
+        #expect(try directory.names == [])
+    }
+
+    @Test func whatACrashLeftIsNoHindrance() throws {
+        for name in ["partial", "partial-journal", "partial.build", "partial.build-journal"] {
+            try directory.write("left behind", to: "team.portaldb.\(name)")
+        }
+        try export()
+        #expect(try directory.names == ["team.portaldb"])
+        #expect(try presetNames() == ["a"])
+    }
+
+    @Test func aSecondExportToTheSamePlaceWaitsForNobody() throws {
+        try export(replacing: false) { _ in
+            let error = #expect(throws: SystemError.self) { try export(replacing: false) }
+            #expect(error?.kind == .busy)
+        }
+        #expect(try directory.names == ["team.portaldb"])
+    }
+
+    @Test(arguments: ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE", "BEGIN; SELECT count(*) FROM preset"])
+    func aFileInUseIsNotReplaced(begin: String) throws {
+        try export()
+        let before = try directory.text(of: "team.portaldb")
+        let user = try Connection(file: target, mode: .readWrite)
+        try user.execute(script: Array(begin.utf8))
+        let error = #expect(throws: SQLiteError.self) { try export { _ in } }
+        #expect(error?.isBusy == true)
+        #expect(try directory.text(of: "team.portaldb") == before)
+        try user.execute(script: Array("ROLLBACK".utf8))
+        try export { _ in }
+        #expect(try presetNames() == [])
+    }
+
+    @Test func aFileWithAnOpenWriteAheadLogIsNotReplaced() throws {
+        try export()
+        let user = try Connection(file: target, mode: .readWrite)
+        _ = try user.value(of: String.self, "PRAGMA journal_mode = WAL")
+        try user.run("DELETE FROM preset")
+        let error = #expect(throws: SQLiteError.self) { try export { _ in } }
+        #expect(error?.isBusy == true)
+        #expect(try user.value(of: Int.self, "SELECT count(*) FROM preset") == 0)
+    }
+
+    @Test(arguments: ["text, and no database", "SQLite format 3\0 and then nothing that makes sense", ""])
+    func whatIsNoDatabaseIsReplaced(old: String) throws {
+        try directory.write(old, to: "team.portaldb")
+        try export()
+        #expect(try directory.names == ["team.portaldb"])
+        #expect(try presetNames() == ["a"])
+    }
+
+    /// SQLite would play it back over the new file.
+    @Test(arguments: ["-journal", "-wal"], [false, true])
+    func whatLiesBesideThePlaceIsNotTakenOver(suffix: String, exists: Bool) throws {
+        if exists { try directory.write("old", to: "team.portaldb") }
+        try directory.write("changes", to: "team.portaldb" + suffix)
+        let error = #expect(throws: CatalogFileError.self) { try export() }
+        #expect(error?.reason == .hasSideFile(target + suffix))
+        #expect(Durability.exists(target) == exists)
+    }
+
+    @Test func aRelativePathThatLooksLikeAnAddressIsAFile() throws {
+        let path = "file:portal-\(UUID().uuidString)?mode=memory"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try CatalogStore.export(to: path, replacesExisting: false) { _ in }
+        #expect(FileManager.default.fileExists(atPath: path))
+    }
+}

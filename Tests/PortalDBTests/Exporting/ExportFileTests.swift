@@ -1,0 +1,162 @@
+import Foundation
+import PortalSQLite
+import PortalSystem
+import TestSupport
+import Testing
+
+@testable import PortalDB
+
+/// One way to come to the content of the seeds.
+private struct History: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var make: @Sendable (Catalog) throws -> Void
+
+    private static func exported(_ catalog: Catalog) throws -> [CatalogElement] {
+        var elements: [CatalogElement] = []
+        try catalog.store.forEachPreset { elements.append(.preset($0)) }
+        try catalog.store.forEachPopupSettings { elements.append(.popupSettings($0)) }
+        try catalog.store.forEachScene { elements.append(.scene($0)) }
+        return elements
+    }
+
+    static func importSeeds(into catalog: Catalog) throws {
+        try catalog.importDocuments([.path(Project.seeds), .text(freeData)], onConflict: .replace)
+    }
+
+    private static let freeData = #"{"format": "portal-catalog/1", "extensions": {"z": -0.0, "a": [1e400, 0.10]}}"#
+
+    static let all = [
+        History(testDescription: "in another order") { catalog in
+            try withCatalog { other in
+                try importSeeds(into: other)
+                try catalog.store.transaction {
+                    for element in try exported(other).reversed() {
+                        switch element {
+                        case .preset(let preset): try catalog.store.put(preset)
+                        case .popupSettings(let settings): try catalog.store.insert(settings)
+                        case .scene(let scene): try catalog.store.insert(scene)
+                        case .extensions: break
+                        }
+                    }
+                }
+                try catalog.importDocuments([.text(freeData)])
+            }
+        },
+        History(testDescription: "over other content") { catalog in
+            let other = Documents.document(
+                presets: #"[{"name": "portal-4/default", "animation": ".bouncy.delay(2)", "tags": ["x", "y"]}]"#,
+                scenes: "[\(Documents.scene(Documents.flight(), name: "card-grid"))]")
+            try catalog.importDocuments([.text(other)])
+            try importSeeds(into: catalog)
+        },
+        History(testDescription: "with deletions") { catalog in
+            let scenes = (0..<100).map { Documents.scene(Documents.flight(), name: "0/\($0)") }
+            try catalog.importDocuments(
+                [.text(Documents.document(scenes: "[\(scenes.joined(separator: ","))]"))])
+            try importSeeds(into: catalog)
+            for number in 0..<100 { try catalog.store.deleteScene(Scene.ID("0/\(number)")) }
+        },
+        History(testDescription: "with deletions, and vacuumed") { catalog in
+            let scenes = (0..<100).map { Documents.scene(Documents.flight(), name: "z/\($0)") }
+            try catalog.importDocuments(
+                [.text(Documents.document(scenes: "[\(scenes.joined(separator: ","))]"))])
+            try importSeeds(into: catalog)
+            for number in 0..<100 { try catalog.store.deleteScene(Scene.ID("z/\(number)")) }
+            _ = try catalog.store.compact()
+        },
+        History(testDescription: "with recordings") { catalog in
+            try importSeeds(into: catalog)
+            let tasks = try catalog.tasks(PlaySelection(["popup-alert"]))
+            for mode in [RecordMode.missing, .all] { try catalog.run(tasks, record: mode, jobs: 1) { _ in } }
+        },
+        History(testDescription: "with other pages") { catalog in
+            try importSeeds(into: catalog)
+            let database = try Connection(file: catalog.path, mode: .readWrite)
+            try database.execute(script: Array("PRAGMA page_size = 16384; PRAGMA auto_vacuum = 1; VACUUM".utf8))
+        },
+        History(testDescription: "imported into the library's own file") { catalog in
+            try importSeeds(into: catalog)
+            try catalog.store.put(identity: Library(named: "another"))
+        },
+    ]
+}
+
+@Suite struct ExportFileTests {
+    private let directory: TemporaryDirectory
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var target: String { directory.file("team.portaldb") }
+
+    private func catalog(_ name: String = "portal.db", day: String = "2026-11-30") throws -> Catalog {
+        try Catalog(
+            path: directory.file(name), mode: .readWriteCreate, libraries: [], now: { "\(day)T08:00:00Z" })
+    }
+
+    private func bytes(_ name: String) throws -> Data {
+        try Data(contentsOf: URL(fileURLWithPath: directory.file(name)))
+    }
+
+    @Test(arguments: History.all)
+    private func theSameContentHasTheSameBytes(history: History) throws {
+        let plain = try catalog("plain.db", day: "2020-01-01")
+        try History.importSeeds(into: plain)
+        try plain.exportFile(directory.file("plain.portaldb"), name: "acme")
+        let other = try catalog("other.db", day: "2031-12-24")
+        try history.make(other)
+        try other.exportFile(directory.file("other.portaldb"), name: "acme")
+        #expect(try bytes("plain.portaldb") == bytes("other.portaldb"))
+        // And of a part, and of what was exported.
+        for (number, catalog) in [plain, other, try Catalog(path: directory.file("plain.portaldb"))].enumerated() {
+            try catalog.exportFile(directory.file("part-\(number)"), ExportSelection(scenes: ["card-*"]))
+        }
+        #expect(try bytes("part-0") == bytes("part-1"))
+        #expect(try bytes("part-0") == bytes("part-2"))
+    }
+
+    @Test func theNameIsPartOfTheContentAndThePathIsNot() throws {
+        let catalog = try catalog()
+        let summaries = try [("a", "acme"), ("b", "acme"), ("c", "other"), ("d", nil)].map { file, name in
+            try catalog.exportFile(directory.file(file), name: name)
+        }
+        #expect(try bytes("a") == bytes("b"))
+        #expect(try bytes("a") != bytes("c"))
+        #expect(summaries.map { $0.library?.name } == ["acme", "acme", "other", "unnamed"])
+    }
+
+    @Test(arguments: ["", "a\nb", String(repeating: "x", count: 201)])
+    func aLibraryHasAProperName(name: String) throws {
+        let error = #expect(throws: CatalogError.self) { try catalog().exportFile(target, name: name) }
+        #expect(error?.kind == .badData)
+        #expect(!Durability.exists(target))
+    }
+
+    @Test func aFileHasWhatTheDocumentHas() throws {
+        let catalog = try catalog()
+        try History.importSeeds(into: catalog)
+        let summary = try catalog.exportFile(target)
+        #expect(summary.presetCount == 58 && summary.popupSettingsCount == 7 && summary.sceneCount == 18)
+        let texts = try [catalog, try Catalog(path: target, access: .readOnly)].map { catalog in
+            var text: [UInt8] = []
+            try catalog.exportDocument { text += $0 }
+            return text
+        }
+        #expect(texts[0] == texts[1])
+    }
+
+    @Test func theCatalogIsNeverReplacedByItself() throws {
+        let catalog = try catalog()
+        try History.importSeeds(into: catalog)
+        let before = try bytes("portal.db")
+        try FileManager.default.createSymbolicLink(
+            atPath: directory.file("soft"), withDestinationPath: catalog.path)
+        try FileManager.default.linkItem(atPath: catalog.path, toPath: directory.file("hard"))
+        for name in ["portal.db", "soft", "hard"] {
+            let error = #expect(throws: CatalogError.self) {
+                try catalog.exportFile(directory.file(name), replacesExisting: true)
+            }
+            #expect(error?.kind == .cannotCreate, "\(name)")
+        }
+        #expect(try bytes("portal.db") == before)
+    }
+}

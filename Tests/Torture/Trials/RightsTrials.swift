@@ -1,0 +1,76 @@
+import Foundation
+import PortalCLI
+import TestSupport
+
+/// A catalog that may be read and not written: reading commands work, the others say what is in their way.
+enum RightsTrials {
+    static func run(_ effort: Effort, report: (Trial) throws -> Void) throws {
+        let ground = try Ground()
+        let seeds = try ground.seeds("seeds") { $0 == "portal-sheet.json" || $0 == "presets.json" }
+        let more = try ground.seeds("more") { $0 == "popup-alert.json" }
+        let catalog = try ground.make("scene.db", by: [["import", seeds]])
+        let commands = Commands(
+            readers: [
+                ["list", "scenes"], ["show", "portal-sheet"], ["export"], ["migrate", "--status"],
+                ["play", "portal-sheet", "--no-record"],
+            ],
+            writers: [["import", more], ["play", "portal-sheet/open-1"]],
+            catalog: catalog, ground: ground)
+        try report(try commands.modes("rights: read-only file", file: 0o444, directory: 0o777))
+        try report(try commands.modes("rights: read-only directory", file: 0o666, directory: 0o555))
+        try report(try commands.modes("rights: read-only file and directory", file: 0o444, directory: 0o555))
+        try report(try commands.medium("rights: read-only medium"))
+    }
+
+    private struct Commands {
+        let readers: [[String]]
+        let writers: [[String]]
+        let catalog: String
+        let ground: Ground
+
+        /// Modes do not bind root, so that another user runs the commands for it.
+        func modes(_ name: String, file: Int, directory: Int) throws -> Trial {
+            var trial = Trial(name)
+            try ground.reset(to: catalog)
+            let manager = FileManager.default
+            try manager.setAttributes([.posixPermissions: file], ofItemAtPath: ground.catalog)
+            try manager.setAttributes([.posixPermissions: directory], ofItemAtPath: ground.home)
+            defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: ground.home) }
+            let isRoot = geteuid() == 0
+            let user = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+            try attempt(&trial, as: user)
+            trial.note = isRoot ? "as user 65534" : ""
+            return trial
+        }
+
+        func medium(_ name: String) throws -> Trial {
+            var trial = Trial(name)
+            guard let disk = try Disk(at: ground, pages: 16_384) else {
+                trial.note = "skipped: mounting a file system needs root"
+                return trial
+            }
+            try FileManager.default.copyItem(atPath: catalog, toPath: ground.catalog)
+            try disk.makeReadOnly()
+            try attempt(&trial, as: [])
+            return trial
+        }
+
+        private func attempt(_ trial: inout Trial, as user: [String]) throws {
+            for words in readers {
+                trial.attempt(words.joined(separator: " ")) {
+                    try CommandRun(spawning: words, prefix: user, catalog: ground.catalog, on: ground).succeed()
+                }
+            }
+            for words in writers {
+                trial.attempt(words.joined(separator: " ")) {
+                    let run = try CommandRun(spawning: words, prefix: user, catalog: ground.catalog, on: ground)
+                    try run.refuse([.cannotCreate], naming: "\(ground.catalog) cannot be written")
+                }
+            }
+            trial.attempt("all") {
+                try expect(try ground.bytes(ground.catalog) == ground.bytes(catalog), "the file was changed")
+                try expect(try ground.names == ["portal.db"], "they left behind \(try ground.names)")
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A short form of every part of `scripts/torture`, each in a process of its own: the faults are for the whole process.
+@Suite struct TortureTests {
+    @Test(arguments: [
+        ("kill", 6), ("upgrade", 4), ("files", 5), ("disk", 5), ("memory", 5), ("locks", 1), ("rights", 1),
+        ("copies", 1),
+    ])
+    func nothingIsLostAndNothingIsHalf(part: String, rounds: Int) throws {
+        let torture = Process()
+        torture.executableURL = Self.products.appendingPathComponent("portal-torture")
+        torture.arguments = [part, "--rounds", "\(rounds)"]
+        // Whoever is killed leaves its pages to the system, so that a disk in memory shows as much, and sooner.
+        if FileManager.default.isWritableFile(atPath: "/dev/shm") {
+            torture.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": "/dev/shm"]) { $1 }
+        }
+        let output = Pipe()
+        torture.standardOutput = output
+        try torture.run()
+        let table = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        torture.waitUntilExit()
+        #expect(torture.terminationStatus == 0, "\(table)")
+        #expect(table.split(separator: "\n").count > 1, "\(table)")
+    }
+
+    /// Where the programs of this build lie: beside the tests, which on macOS are a bundle around their program.
+    private static let products: URL = {
+        var place = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while place.pathComponents.contains(where: { $0.hasSuffix(".xctest") }) { place.deleteLastPathComponent() }
+        return place
+    }()
+}
