@@ -28,7 +28,7 @@ final class AttachedLibrary: Sendable {
 
     /// - Parameter catalog: the catalog's file, which is no library of its own.
     init(path: String, catalog: String) throws {
-        content = try Locked { try ForeignFile(path: path, catalog: catalog) }
+        content = try Locked { try ForeignFile.open(path, as: "library", catalog: catalog) }
         file = LibraryFile(path: path, library: try content.locked { try $0.store.identity() })
     }
 

@@ -25,7 +25,7 @@ extension Catalog {
         }
         do {
             return try translating {
-                let others = try paths.map { try ForeignFile(path: $0, catalog: path) }
+                let others = try paths.map { try ForeignFile.open($0, as: "catalog", catalog: path) }
                 return try store.transaction {
                     let summary = try Merger(self, others, policy).merge()
                     if dryRun { throw Undone(summary: summary) }
