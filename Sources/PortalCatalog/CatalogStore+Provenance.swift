@@ -38,16 +38,16 @@ extension CatalogStore {
     /// - Parameters:
     ///   - theirDigest: of what the library's file has.
     ///   - ourDigest: of what was written here, in the library's names.
+    @discardableResult
     package func putProvenance(
         of kind: Provenance.Kind, _ name: String, from library: Library.ID, as theirName: String, theirDigest: Digest,
         ourDigest: Digest
-    ) throws {
-        try transaction {
-            try ProvenanceTable.put(
-                Provenance(
-                    kind: kind, library: library, theirName: theirName, name: name, importedAt: now(),
-                    theirDigest: theirDigest, ourDigest: ourDigest), into: database)
-        }
+    ) throws -> Provenance {
+        let provenance = Provenance(
+            kind: kind, library: library, theirName: theirName, name: name, importedAt: now(),
+            theirDigest: theirDigest, ourDigest: ourDigest)
+        try transaction { try ProvenanceTable.put(provenance, into: database) }
+        return provenance
     }
 
     /// Forgets where something came from.
