@@ -1,6 +1,5 @@
 import PortalCatalog
 import PortalModel
-import PortalMotion
 
 /// What the things of a catalog name: of scenes the presets and settings, of settings and presets the presets.
 struct Needs {
@@ -33,11 +32,6 @@ struct Needs {
             }
         return Set(texts.compactMap { $0?.preset }.map { .preset($0) })
     }
-}
-
-extension AnimationText {
-    /// The preset that it starts from; `nil` if it starts from none, or is no animation.
-    var preset: Preset.ID? { (try? AnimationExpression(description))?.reference.map { Preset.ID($0) } }
 }
 
 extension AnimationUse.Owner {
