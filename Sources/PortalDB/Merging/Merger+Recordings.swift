@@ -69,6 +69,8 @@ extension String {
     fileprivate var isUTCTime: Bool {
         let form = Array("0000-00-00T00:00:00Z".utf8)
         return utf8.count == form.count
-            && zip(utf8, form).allSatisfy { $1 == UInt8(ascii: "0") ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 : $0 == $1 }
+            && zip(utf8, form).allSatisfy {
+                $1 == UInt8(ascii: "0") ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 : $0 == $1
+            }
     }
 }

@@ -21,10 +21,10 @@ import Testing
 
     @Test func listsSayWhereANameIsFrom() {
         #expect(
-            run("list", "presets", "--format", "csv").output == """
-                name,animation,settleTime,summary,tags,origin
-                acme/open,.snappy,1.0333333333333334,Wide,,acme (acme.portaldb)
-                own,.smooth,1.05,,,
+            run("list", "presets").output == """
+                preset     animation  settles (s)  summary  tags  origin
+                acme/open  .snappy          1.033  Wide           acme (acme.portaldb)
+                own        .smooth          1.267
 
                 """)
         #expect(
@@ -38,12 +38,13 @@ import Testing
 
     @Test func shownThingsNameTheirLibrary() {
         #expect(run("show", "acme/open").output.contains("\n  library         acme (acme.portaldb)\n"))
-        #expect(run("show", "acme/alert").output == """
-            pop-up settings acme/alert
-              present  acme/open
-              library  acme (acme.portaldb)
+        #expect(
+            run("show", "acme/alert").output == """
+                pop-up settings acme/alert
+                  present  acme/open
+                  library  acme (acme.portaldb)
 
-            """)
+                """)
         #expect(!run("show", "own").output.contains("library"))
     }
 

@@ -44,7 +44,9 @@ import Testing
         #expect(!workspace.exists("portal.db"))
     }
 
-    @Test(arguments: [("nothing.db", "there is no catalog 'nothing.db'"), ("a.db", "a.db is not taken: it is the catalog itself")])
+    @Test(arguments: [
+        ("nothing.db", "there is no catalog 'nothing.db'"), ("a.db", "a.db is not taken: it is the catalog itself"),
+    ])
     func anOtherMustBeAnother(name: String, message: String) throws {
         try make("a.db", animation: ".smooth")
         let result = workspace.run("merge", workspace.path(name), "--db", workspace.path("a.db"))

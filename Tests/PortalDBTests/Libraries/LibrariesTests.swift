@@ -9,6 +9,13 @@ import Testing
 
     init() throws {
         files = try CatalogFiles()
+        let (acme, other) = try Self.libraries.get()
+        try files.write(acme, to: "acme")
+        try files.write(other, to: "other")
+    }
+
+    private static let libraries = Result {
+        let files = try CatalogFiles()
         try files.makeLibrary(
             "acme",
             Documents.document(
@@ -21,14 +28,16 @@ import Testing
             Documents.document(
                 presets: #"[{"name": "a", "animation": ".snappy"}, {"name": "z", "animation": ".snappy"}]"#,
                 settings: #"[{"name": "toast", "dismiss": ".snappy"}]"#), named: "Other")
+        return (try files.bytes("acme"), try files.bytes("other"))
     }
 
     private var acme: LibraryFile { LibraryFile(path: files.path("acme"), library: Library(named: "Acme")) }
     private var other: LibraryFile { LibraryFile(path: files.path("other"), library: Library(named: "Other")) }
 
-    private func catalog(_ document: String = Documents.document(), libraries: String...) throws -> Catalog {
-        try files.make("portal.db")
-        return try files.make("portal.db", document, libraries: libraries)
+    private func catalog(_ document: String..., libraries: String...) throws -> Catalog {
+        let catalog = try files.make("portal-\(libraries.joined()).db", libraries: libraries)
+        for document in document { try catalog.importDocuments([.text(document)]) }
+        return catalog
     }
 
     private static let base = Documents.document(presets: #"[{"name": "base", "animation": ".smooth"}]"#)
@@ -48,21 +57,24 @@ import Testing
 
     /// As if the library had been imported.
     @Test func aLibrarysPresetStartsFromWhatItsNameMeansHere() throws {
-        #expect(try catalog(libraries: "acme").animation("b").description == ".linear(duration: 2).delay(1)")
-        #expect(try catalog(Self.base, libraries: "acme").animation("b").description == ".smooth.delay(1)")
+        let catalog = try catalog(libraries: "acme")
+        #expect(try catalog.animation("b").description == ".linear(duration: 2).delay(1)")
+        try catalog.importDocuments([.text(Self.base)])
+        #expect(try catalog.animation("b").description == ".smooth.delay(1)")
     }
 
-    @Test(arguments: [1, 2, 3, 99])
-    func pagesHaveEveryNameOnce(size: Int) throws {
+    @Test func pagesHaveEveryNameOnce() throws {
         let catalog = try catalog(Self.base, libraries: "acme", "other")
-        var found: [Found<Preset>] = []
-        while true {
-            let page = try catalog.foundPresets(after: found.last?.value.name, limit: size)
-            found += page
-            if page.count < size { break }
+        for size in [1, 2, 3, 99] {
+            var found: [Found<Preset>] = []
+            while true {
+                let page = try catalog.foundPresets(after: found.last?.value.name, limit: size)
+                found += page
+                if page.count < size { break }
+            }
+            #expect(found.map(\.value.name) == ["a", "b", "base", "own", "z"])
+            #expect(found.map(\.origin.library) == [acme, acme, nil, acme, other])
         }
-        #expect(found.map(\.value.name) == ["a", "b", "base", "own", "z"])
-        #expect(found.map(\.origin.library) == [acme, acme, nil, acme, other])
         #expect(try catalog.foundPresets(limit: 9, matching: "[az]").map(\.value.name) == ["a", "z"])
         #expect(try catalog.foundPopupSettings(limit: 9).map(\.value.settings.name) == ["alert", "toast"])
     }
@@ -148,7 +160,9 @@ import Testing
             .execute(script: Array("UPDATE preset SET animation = '.smoth' WHERE name = 'own'".utf8))
         let catalog = try catalog(libraries: "acme")
         #expect(try catalog.preset("base").animation == ".linear(duration: 2)")
-        for use in [{ _ = try catalog.preset("own") }, { _ = try catalog.foundPresets(limit: 9) }] as [() throws -> Void] {
+        for use in [{ _ = try catalog.preset("own") }, { _ = try catalog.foundPresets(limit: 9) }]
+            as [() throws -> Void]
+        {
             let error = #expect(throws: CatalogError.self, performing: use)
             #expect(error?.kind == .badData)
             #expect(error?.description.contains("preset 'own'") == true)

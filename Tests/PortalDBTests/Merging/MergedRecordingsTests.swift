@@ -7,22 +7,26 @@ import Testing
 @Suite struct MergedRecordingsTests {
     private let files: CatalogFiles
 
-    /// A catalog with six plays, of which nothing is recorded.
+    /// A catalog with three plays, of which nothing is recorded.
     init() throws {
         files = try CatalogFiles()
-        let transitions = (0..<6).map { #"{"name": "t\#($0)", "portal": "p", "animation": "x"}"# }
+        let transitions = (0..<3).map { #"{"name": "t\#($0)", "portal": "p", "animation": "x"}"# }
         let scene = Documents.scene(
             """
             "portals": [{"id": "p", "source": "a", "destination": "b"}],
             "transitions": [\(transitions.joined(separator: ","))]
             """)
-        try files.make("base.db", Documents.document(presets: #"[{"name": "x", "animation": ".snappy"}]"#, scenes: "[\(scene)]"))
+        try files.make(
+            "base.db",
+            Documents.document(
+                presets: #"[{"name": "x", "animation": ".linear(duration: 0.1)"}]"#, scenes: "[\(scene)]"))
     }
 
     /// A copy of the base in which plays are recorded.
     @discardableResult
     private func played(
-        _ name: String, _ selection: PlaySelection = PlaySelection(), fps: Int = 60, on day: Int = 1, of base: String = "base.db",
+        _ name: String, _ selection: PlaySelection = PlaySelection(), fps: Int = 60, on day: Int = 1,
+        of base: String = "base.db",
         change: String? = nil
     ) throws -> Catalog {
         try files.copy(base, to: name)
@@ -53,7 +57,7 @@ import Testing
         let parts = try merged("merged.db", ["1.db", "2.db", "3.db"])
         #expect(try changes(whole, parts) == [])
         #expect(try whole.recordings(limit: 99) == parts.recordings(limit: 99))
-        #expect(try parts.recordings(limit: 99).count == 6)
+        #expect(try parts.recordings(limit: 99).count == 3)
         #expect(try parts.verify().allSatisfy(\.isPassed))
     }
 
@@ -70,11 +74,11 @@ import Testing
         #expect(recordings.map { $0.recordedAt.prefix(10) } == ["2026-11-12", "2026-11-11", "2026-11-11"])
     }
 
-    private static let other = Documents.document(presets: #"[{"name": "x", "animation": ".bouncy"}]"#)
+    private static let other = Documents.document(presets: #"[{"name": "x", "animation": ".linear(duration: 0.2)"}]"#)
 
     @Test(
         arguments: [
-            (.skip, ".snappy", [0, 0, 0, 6]), (.replace, ".bouncy", [0, 0, 6, 0]),
+            (.skip, ".linear(duration: 0.1)", [0, 0, 0, 3]), (.replace, ".linear(duration: 0.2)", [0, 0, 3, 0]),
         ] as [(MergePolicy, String, [Int])])
     func recordingsGoWithTheContentThatTheyShow(policy: MergePolicy, animation: String, counts: [Int]) throws {
         try played("ours.db")
@@ -98,13 +102,13 @@ import Testing
         try files.copy("ours.db", to: "old.db")
         try played("new.db", of: "ours.db")
         let error = #expect(throws: RefusedChange.self) { try ours.merge(others.map(files.path)) }
-        #expect(error?.issues.count == 6)
+        #expect(error?.issues.count == 3)
         #expect(error?.issues.first?.hasPrefix("recording 's/t0' is not the same in ") == true)
         let summary = try ours.merge(others.map(files.path), onConflict: .replace)
-        #expect(summary.recordings.replaced == 6)
+        #expect(summary.recordings.replaced == 3)
         #expect(try ours.verify().allSatisfy(\.isPassed))
         // What was there before is history.
-        #expect(try ours.recordings(limit: 99, withHistory: true).count == 12)
+        #expect(try ours.recordings(limit: 99, withHistory: true).count == 6)
     }
 
     @Test(

@@ -12,6 +12,8 @@ final class CatalogFiles {
 
     func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(name))) }
 
+    func write(_ bytes: Data, to name: String) throws { try bytes.write(to: URL(fileURLWithPath: path(name))) }
+
     func copy(_ name: String, to copy: String) throws {
         try FileManager.default.copyItem(atPath: path(name), toPath: path(copy))
     }
