@@ -1,4 +1,5 @@
 import PortalCatalog
+import PortalDocument
 import PortalModel
 
 extension Catalog {
@@ -34,6 +35,9 @@ extension Catalog {
             }
         } catch let undone as Undone {
             return undone.summary
+        } catch let error as DocumentError {
+            // Of rows that no document could have.
+            throw RefusedChange(issues: error.issues.map(\.description), conclusion: "nothing was merged")
         }
     }
 }

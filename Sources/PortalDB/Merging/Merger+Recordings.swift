@@ -24,8 +24,10 @@ extension Merger {
         }
         var content = MergedContent(of: catalog)
         for key in seen.sorted(by: RecordingKey.precedes) {
-            // After conflicts the catalog may have other content than the one that was recorded.
-            let candidates = try (versions[key] ?? []).filter { try content.isSame(for: key, in: others[$0.other]) }
+            // Only where a conflict was settled the catalog has other content than the one that was recorded.
+            let candidates = try (versions[key] ?? []).filter {
+                try policy == .fail || content.isSame(for: key, in: others[$0.other])
+            }
             if candidates.isEmpty, versions[key] != nil {
                 summary.recordings.skipped += 1
                 continue

@@ -53,8 +53,8 @@ import Testing
             "export", workspace.path("team.portaldb"), "--presets", "portal-4/*", "--popups", "--scenes", "card-grid")
         #expect(
             result.errors
-                == "team.portaldb: 12 presets, 7 pop-up settings, 1 scene (4 of them not selected, but needed); "
-                + "library 'unnamed'\n")
+                == "team.portaldb: 12 presets, 7 pop-up settings, 1 scene (4 of them not selected, but needed), "
+                + "as library 'unnamed'\nWhoever imports it sees the library 'unnamed'; --name gives it a name.\n")
         let scenes = workspace.run("list", "scenes", "--db", workspace.path("team.portaldb"))
         #expect(scenes.output.split(separator: "\n").count == 2)
         #expect(
