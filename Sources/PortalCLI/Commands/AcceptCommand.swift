@@ -12,7 +12,9 @@ extension Command {
         arguments: [
             Argument(name: "NAME", count: .several, summary: "SCENE, SCENE/NAME, or a pattern for either")
         ],
-        options: [Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row, Option<[String]>.libraries.row],
+        options: [
+            Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row, Option<[String]>.libraries.row,
+        ],
         examples: [
             Example(words: "accept card-grid/open-dawn", meaning: "One play."),
             Example(words: "accept '*'", meaning: "Everything that is not as recorded."),

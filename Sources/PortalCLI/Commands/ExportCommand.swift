@@ -105,6 +105,9 @@ extension Command {
                     path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
             }
             try console.errors.line("\(path.printable): \(summary.words)")
+            if format == .file, invocation[.libraryName] == nil {
+                try console.errors.line("Whoever imports it sees the library 'unnamed'; --name gives it a name.")
+            }
             return .success
         })
 }
@@ -123,7 +126,7 @@ extension Invocation {
 }
 
 extension ExportSummary {
-    /// `3 presets, 1 scene (2 of them not selected, but needed); library 'acme'`
+    /// `3 presets, 1 scene (2 of them not selected, but needed), as library 'acme'`
     fileprivate var words: String {
         let counts = [
             (presetCount, "preset", "presets"), (popupSettingsCount, "pop-up settings", "pop-up settings"),
@@ -132,6 +135,6 @@ extension ExportSummary {
         let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
         let content = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
         let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
-        return content + needed + (library.map { "; library '\($0.name.printable)'" } ?? "")
+        return content + needed + (library.map { ", as library '\($0.name.printable)'" } ?? "")
     }
 }

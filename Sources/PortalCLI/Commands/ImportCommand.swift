@@ -1,5 +1,4 @@
 import PortalDB
-import PortalSystem
 
 extension Option<ConflictPolicy> {
     fileprivate static let onConflict = Option.value(
@@ -47,6 +46,7 @@ extension Command {
         options: [
             Option<ConflictPolicy>.onConflict.row, Option<Bool>.update.row, Option<[String]>.only.row,
             Option<String?>.prefix.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row,
+            Option<[String]>.libraries.row,
         ],
         examples: [
             Example(words: "import seeds/", meaning: "All documents of a directory."),
@@ -68,11 +68,7 @@ extension Command {
             }
             let sources = invocation.arguments.map { $0 == "-" ? console.input : .path($0) }
             let isDryRun = invocation[.dryRun]
-            let path = invocation.databasePath(on: console)
-            // A trial makes no file either: where there is none, it goes into memory.
-            let isAbsent = try isDryRun && FileKind(path: path) == .missing
-            let catalog = try Catalog(
-                path: path, access: isAbsent ? .inMemory : .create, busyTimeout: console.busyTimeout())
+            let catalog = try invocation.catalogToFill(isDryRun: isDryRun, on: console)
             let summary: ImportSummary
             do {
                 var options = ImportOptions(onConflict: invocation[.onConflict], dryRun: isDryRun)
@@ -85,7 +81,7 @@ extension Command {
                 try? catalog.discardIfUnused()
                 throw error
             }
-            let report = ImportReport(summary: summary, catalog: path, isDryRun: isDryRun)
+            let report = ImportReport(summary: summary, catalog: catalog.path, isDryRun: isDryRun)
             for line in report.warnings { try console.errors.line(line) }
             try report.listing.write(as: invocation[.format], fitting: console.tableWidth, to: console.output.write)
             // The table is all that other programs read.

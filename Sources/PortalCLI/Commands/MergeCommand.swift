@@ -17,8 +17,8 @@ extension Command {
                 + "stay in the others.",
             "What an other catalog has as this one had it before is no news. So the parts of a run come together: copy the "
                 + "catalog, 'play --all --shard 1/5' in the first copy and so on, and merge the copies. "
-                + "Their order does not matter unless two of them disagree; then 'skip' takes the first and "
-                + "'replace' the last. A recording is skipped if after that its play is another one.",
+                + "Their order does not matter unless two of them disagree: then 'skip' keeps what is there, or the first, "
+                + "and 'replace' takes the last. A recording is skipped if after that its play is another one.",
         ],
         arguments: [Argument(name: "OTHER", count: .several, summary: "Catalog files, which are not changed")],
         options: [

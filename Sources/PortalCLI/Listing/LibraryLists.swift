@@ -17,7 +17,9 @@ struct LibraryPresetList: PagedList {
     }
 
     func key(of found: Found<Preset>) -> Preset.ID { found.value.name }
-    func row(of found: Found<Preset>) throws -> [Listing.Cell] { try presets.row(of: found.value) + [found.origin.cell] }
+    func row(of found: Found<Preset>) throws -> [Listing.Cell] {
+        try presets.row(of: found.value) + [found.origin.cell]
+    }
 }
 
 /// The pop-up settings that a name can mean, with the file that each is from.

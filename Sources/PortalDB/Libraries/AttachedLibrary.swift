@@ -28,7 +28,7 @@ final class AttachedLibrary: Sendable {
 
     /// - Parameter catalog: the catalog's file, which is no library of its own.
     init(path: String, catalog: String) throws {
-        content = try Locked { try ForeignFile(path: path, catalog: catalog) }
+        content = try Locked { try ForeignFile.open(path, as: "library", catalog: catalog) }
         file = LibraryFile(path: path, library: try content.locked { try $0.store.identity() })
     }
 
@@ -50,8 +50,13 @@ final class AttachedLibrary: Sendable {
         after name: PopupSettings.ID?, limit: Int, matching pattern: String?
     ) throws -> [PopupSettingsSummary] {
         let page = try content.locked { try $0.store.popupSettings(after: name, limit: limit, matching: pattern) }
-        for summary in page { _ = try admitted(summary.settings, as: CatalogElement.popupSettings) }
-        return page
+        return try page.map { summary in
+            var summary = summary
+            summary.settings = try admitted(summary.settings, as: CatalogElement.popupSettings)
+            // The uses in its own scenes are none of this catalog's.
+            summary.useCount = 0
+            return summary
+        }
     }
 
     /// Refuses what an import would refuse.

@@ -1,4 +1,5 @@
 import PortalCatalog
+import PortalDocument
 import PortalModel
 
 extension Catalog {
@@ -25,7 +26,7 @@ extension Catalog {
         }
         do {
             return try translating {
-                let others = try paths.map { try ForeignFile(path: $0, catalog: path) }
+                let others = try paths.map { try ForeignFile.open($0, as: "catalog", catalog: path) }
                 return try store.transaction {
                     let summary = try Merger(self, others, policy).merge()
                     if dryRun { throw Undone(summary: summary) }
@@ -34,6 +35,9 @@ extension Catalog {
             }
         } catch let undone as Undone {
             return undone.summary
+        } catch let error as DocumentError {
+            // Of rows that no document could have.
+            throw RefusedChange(issues: error.issues.map(\.description), conclusion: "nothing was merged")
         }
     }
 }

@@ -6,20 +6,20 @@ extension Merger {
     /// - Returns: What was written.
     func mergeElements() throws -> [CatalogElement] {
         var versions: [String: [(version: CatalogElement, other: Int)]] = [:]
-        var first: [String: CatalogElement] = [:]
+        var counts: [String: WritableKeyPath<MergeSummary, MergeSummary.Counts>] = [:]
         var known: Set<String> = []
         for (place, other) in others.enumerated() {
             try other.forEachElement { element in
                 let own = try store.element(like: element)
                 if own != nil { known.insert(element.title) }
-                if first[element.title] == nil { first[element.title] = element }
+                counts[element.title] = element.counts
                 guard own != element, versions[element.title]?.contains(where: { $0.version == element }) != true
                 else { return }
                 versions[element.title, default: []].append((element, place))
             }
         }
-        let written = first.sorted { $0.key < $1.key }.compactMap { title, element in
-            settle(versions[title] ?? [], title, isKnown: known.contains(title), element.counts)
+        let written = counts.sorted { $0.key < $1.key }.compactMap { title, counts in
+            settle(versions[title] ?? [], title, isKnown: known.contains(title), counts)
         }
         for element in written { try store.put(element) }
         return written

@@ -24,8 +24,10 @@ extension Merger {
         }
         var content = MergedContent(of: catalog)
         for key in seen.sorted(by: RecordingKey.precedes) {
-            // After conflicts the catalog may have other content than the one that was recorded.
-            let candidates = try (versions[key] ?? []).filter { try content.isSame(for: key, in: others[$0.other]) }
+            // Only where a conflict was settled the catalog has other content than the one that was recorded.
+            let candidates = try (versions[key] ?? []).filter {
+                try policy == .fail || content.isSame(for: key, in: others[$0.other])
+            }
             if candidates.isEmpty, versions[key] != nil {
                 summary.recordings.skipped += 1
                 continue
@@ -69,6 +71,8 @@ extension String {
     fileprivate var isUTCTime: Bool {
         let form = Array("0000-00-00T00:00:00Z".utf8)
         return utf8.count == form.count
-            && zip(utf8, form).allSatisfy { $1 == UInt8(ascii: "0") ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 : $0 == $1 }
+            && zip(utf8, form).allSatisfy {
+                $1 == UInt8(ascii: "0") ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 : $0 == $1
+            }
     }
 }

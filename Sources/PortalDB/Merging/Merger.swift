@@ -25,7 +25,8 @@ final class Merger {
     func merge() throws -> MergeSummary {
         let elements = try mergeElements()
         try checkElements(elements)
-        try mergeRecordings()
+        // What is not settled yet would leave recordings without their content.
+        if issues.isEmpty { try mergeRecordings() }
         guard issues.isEmpty else {
             let more = issues.count > Self.reported ? ["and \(issues.count - Self.reported) more"] : []
             throw RefusedChange(

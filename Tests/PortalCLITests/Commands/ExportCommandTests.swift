@@ -34,4 +34,56 @@ import Testing
         #expect(result.errors == "portal-db: 'portal.db' is the catalog itself; export to another file\n")
         #expect(try workspace.read("portal.db") == catalog)
     }
+
+    @Test func theEndingOfAFileSaysWhatItBecomes() throws {
+        for (words, isDatabase) in [
+            (["a.portaldb"], true), (["b.db"], true), (["c.json"], false), (["d"], false),
+            (["e.portaldb", "-f", "json"], false),
+            (["f.json", "--format=file"], true),
+        ] {
+            let result = workspace.run(["export", workspace.path(words[0])] + words.dropFirst())
+            #expect(result.code == .success, "\(words)")
+            #expect(result.output.isEmpty)
+            #expect(try workspace.read(words[0]).hasPrefix("SQLite format 3\0") == isDatabase, "\(words)")
+        }
+    }
+
+    @Test func aSelectionIsReadAsWritten() throws {
+        let result = workspace.run(
+            "export", workspace.path("team.portaldb"), "--presets", "portal-4/*", "--popups", "--scenes", "card-grid")
+        #expect(
+            result.errors
+                == "team.portaldb: 12 presets, 7 pop-up settings, 1 scene (4 of them not selected, but needed), "
+                + "as library 'unnamed'\nWhoever imports it sees the library 'unnamed'; --name gives it a name.\n")
+        let scenes = workspace.run("list", "scenes", "--db", workspace.path("team.portaldb"))
+        #expect(scenes.output.split(separator: "\n").count == 2)
+        #expect(
+            workspace.run("export", "--scenes", "card-grid", "--presets", "portal-4/*", "--popups").output
+                == workspace.run("export", "--db", workspace.path("team.portaldb")).output)
+    }
+
+    @Test func withoutItsNeedsAnExportIsRefused() {
+        let result = workspace.run("export", "--scenes", "card-grid", "--no-deps")
+        #expect(result.code == .badData)
+        #expect(
+            result.errors == """
+                portal-db: scene 'card-grid' needs preset 'card-grid/flight', which is not selected
+                portal-db: scene 'card-grid' needs preset 'card-grid/sheet', which is not selected
+                portal-db: nothing was exported; without --no-deps what is needed comes along
+
+                """)
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            (["a", "--output", "b"], "FILE and --output exclude each other"),
+            (["--format", "file"], "FILE is missing: a catalog file is not written to the standard output"),
+            (["-", "--name", "x"], "--name goes with a catalog file; a document has no name"),
+        ])
+    func contradictionsAreRefused(words: [String], message: String) {
+        let result = workspace.run(["export"] + words)
+        #expect(result.code == .usage)
+        #expect(result.errors.hasPrefix("portal-db: \(message)\n"))
+    }
 }

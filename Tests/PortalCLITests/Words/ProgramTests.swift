@@ -95,7 +95,8 @@ private let program = Program(
     @Test(
         arguments: [
             (["open", "--some"], ["*"]), (["open", "--some", "a"], ["a"]), (["--some", "--", "open"], ["*"]),
-            (["open", "--some", "--some=b", "-s"], ["*", "b", "*"]), (["open", "-s", "a", "-sb", "-s", "-n"], ["a", "b", "*"]),
+            (["open", "--some", "--some=b", "-s"], ["*", "b", "*"]),
+            (["open", "-s", "a", "-sb", "-s", "-n"], ["a", "b", "*"]),
             (["-ns", "a", "open", "--some", "-n"], ["a", "*"]), (["open"], []),
         ] as [([String], [String])])
     func aValueThatMayBeLeftOutIsTheNextWordUnlessThatHasADash(words: [String], values: [String]) throws {

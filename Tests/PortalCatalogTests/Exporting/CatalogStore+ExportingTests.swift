@@ -15,7 +15,8 @@ import Testing
     private var target: String { directory.file("team.portaldb") }
 
     private func export(
-        replacing: Bool = true, _ fill: (CatalogStore) throws -> Void = { try $0.put(Preset(name: "a", animation: ".smooth")) }
+        replacing: Bool = true,
+        _ fill: (CatalogStore) throws -> Void = { try $0.put(Preset(name: "a", animation: ".smooth")) }
     ) throws {
         try CatalogStore.export(to: target, replacesExisting: replacing, busyTimeout: 0, fill: fill)
     }

@@ -24,7 +24,8 @@ import Testing
             var text: [UInt8] = []
             let summary = try catalog.exportDocument(selection) { text += $0 }
             return try withCatalog(String(decoding: text, as: UTF8.self)) { copy in
-                let names = try copy.presets(limit: 99).map(\.name.rawValue)
+                let names =
+                    try copy.presets(limit: 99).map(\.name.rawValue)
                     + copy.popupSettings(limit: 99).map(\.settings.name.rawValue)
                     + copy.scenes(limit: 99).map(\.name.rawValue)
                 #expect(summary.presetCount + summary.popupSettingsCount + summary.sceneCount == names.count)
@@ -44,7 +45,8 @@ import Testing
             (ExportSelection(scenes: ["pops"]), ["base", "hero/close", "mid", "alert", "pops"]),
             (ExportSelection(scenes: ["s*"]), ["still"]),
             (
-                ExportSelection(presets: ["base"], popupSettings: ["plain"], scenes: ["still"], includesDependencies: false),
+                ExportSelection(
+                    presets: ["base"], popupSettings: ["plain"], scenes: ["still"], includesDependencies: false),
                 ["base", "plain", "still"]
             ),
             (
@@ -109,9 +111,13 @@ import Testing
 
     /// The document's own free data describes the whole.
     @Test func freeDataGoesWithTheWholeOnly() throws {
-        try withCatalog(#"{"format": "portal-catalog/1", "presets": [{"name": "a", "animation": ".smooth"}], "extensions": {"x": 1}}"#) {
+        try withCatalog(
+            #"{"format": "portal-catalog/1", "presets": [{"name": "a", "animation": ".smooth"}], "extensions": {"x": 1}}"#
+        ) {
             catalog in
-            for (selection, hasFreeData) in [(ExportSelection.everything, true), (ExportSelection(presets: ["*"]), false)] {
+            for (selection, hasFreeData) in [
+                (ExportSelection.everything, true), (ExportSelection(presets: ["*"]), false),
+            ] {
                 var text: [UInt8] = []
                 try catalog.exportDocument(selection) { text += $0 }
                 #expect(String(decoding: text, as: UTF8.self).contains("extensions") == hasFreeData)
