@@ -93,6 +93,12 @@ static int delete_file(sqlite3_vfs *vfs, const char *name, int sync) {
     return countdown_fails(&changes) ? SQLITE_IOERR_DELETE : real->xDelete(real, name, sync);
 }
 
+// None: what is refused here is none of the system's errors.
+static int last_error(sqlite3_vfs *vfs, int length, char *text) {
+    (void)vfs, (void)length, (void)text;
+    return 0;
+}
+
 int faults_install_files(void) {
     static sqlite3_vfs faulty;
     real = sqlite3_vfs_find(0);
@@ -104,6 +110,7 @@ int faults_install_files(void) {
     faulty.szOsFile = (int)sizeof(faulty_file) + real->szOsFile;
     faulty.xOpen = open_file;
     faulty.xDelete = delete_file;
+    faulty.xGetLastError = last_error;
     return sqlite3_vfs_register(&faulty, 1);
 }
 

@@ -15,4 +15,9 @@ while let word = words.popFirst() {
     default: parts.append(word)
     }
 }
-exit(try runParts(parts, effort))
+do {
+    exit(try runParts(parts, effort))
+} catch {
+    print("portal-torture: \(error)")
+    exit(2)
+}

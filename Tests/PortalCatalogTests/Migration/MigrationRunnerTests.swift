@@ -62,6 +62,18 @@ import Testing
         #expect(try backup.value(of: String.self, "PRAGMA quick_check") == "ok")
     }
 
+    /// SQLite would take such a journal for that of the new copy.
+    @Test func `what a copy that was not finished left is no part of the next one`() throws {
+        try populate()
+        for ending in ["partial", "partial-journal"] {
+            try directory.write("half a copy", to: "portal.db.v\(newest).backup.\(ending)")
+        }
+        _ = try directory.store(migrations: Migration.landed + [.rebuiltSettings])
+        #expect(try directory.names == ["portal.db", "portal.db.v\(newest).backup"])
+        let backup = try Connection(file: directory.file("portal.db.v\(newest).backup"), mode: .readOnly)
+        #expect(try backup.value(of: String.self, "PRAGMA integrity_check") == "ok")
+    }
+
     @Test func `a copy is kept until the next migration succeeds`() throws {
         try populate()
         let two = Migration.landed + [.rebuiltSettings]

@@ -24,7 +24,7 @@ enum FileTrials {
             count: { Int(faults_file_changes()) },
             expectRefusal: { run in
                 let cannotMake = run.errors.contains("cannot be opened")
-                try run.refuse([cannotMake ? .cannotCreate : .inputOutput], naming: "/home/portal.db")
+                try run.refuse([cannotMake ? .cannotCreate : .inputOutput], naming: "/home/")
             })
     }
 }
@@ -45,6 +45,10 @@ extension Refusing {
                 start: catalog),
             Refusing(
                 name: "\(part): record", ground: ground, words: ["play", "portal-sheet/open-1"], start: scene),
+            Refusing(
+                name: "\(part): export to a file", ground: ground,
+                words: ["export", ground.file("team.portaldb"), "--replace"], start: scene),
+            Refusing(name: "\(part): merge", ground: ground, words: ["merge", scene], start: catalog),
         ]
         for version in Fixture.olderVersions {
             let old = ground.aside("catalog-\(version).db")

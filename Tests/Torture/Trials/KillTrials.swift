@@ -9,9 +9,13 @@ enum KillTrials {
         try report(try firstImport(on: ground).run(effort, kills: effort.kills))
         try report(try laterImport(on: ground).run(effort, kills: effort.kills))
         try report(try recording(on: ground).run(effort, kills: effort.kills))
-        for replaces in [false, true] {
-            try report(try export(on: ground, replaces: replaces).run(effort, kills: (effort.kills + 1) / 2))
+        for name in ["catalog.json", "team.portaldb"] {
+            for replaces in [false, true] {
+                let export = try export(name, on: ground, replaces: replaces)
+                try report(try export.run(effort, kills: (effort.kills + 3) / 4))
+            }
         }
+        try report(try merge(on: ground).run(effort, kills: effort.kills))
     }
 
     /// There was no catalog: there may be none, an empty one, or the whole; the same import then makes it whole.
@@ -50,7 +54,7 @@ enum KillTrials {
 
     /// What was said to be recorded is recorded; what is recorded is whole.
     private static func recording(on ground: Ground) throws -> Killing {
-        let words = ["play", "card-*", "portal-*", "story-*", "--record", "missing", "--format", "csv"]
+        let words = ["play", "card-*", "portal-*", "story-*", "--fps", "12", "--format", "csv"]
         let before = try ground.make("unrecorded.db", by: [["import", Project.seeds]])
         let after = try ground.make("recorded.db", by: [["import", Project.seeds], words])
         let whole = try CatalogContents(of: after)
@@ -69,13 +73,14 @@ enum KillTrials {
     }
 
     /// A file appears whole or not at all, and an old one stays until then.
-    private static func export(on ground: Ground, replaces: Bool) throws -> Killing {
+    private static func export(_ name: String, on ground: Ground, replaces: Bool) throws -> Killing {
         let source = try ground.make("source.db", by: [["import", Project.seeds]])
-        let (target, old) = (ground.file("catalog.json"), Data("old".utf8))
-        let words = ["export", "--output", target] + (replaces ? ["--replace"] : [])
-        let contents = try CatalogContents(of: source)
+        let (target, old) = (ground.file(name), Data("old".utf8))
+        let words = ["export", target] + (replaces ? ["--replace"] : [])
+        try CommandRun(["export", ground.aside(name), "--replace"], catalog: source).succeed()
+        let whole = try ground.bytes(ground.aside(name))
         return Killing(
-            name: replaces ? "kill: export in place of a file" : "kill: export", ground: ground, words: words,
+            name: "kill: export \(name)" + (replaces ? ", replacing" : ""), ground: ground, words: words,
             prepare: {
                 try ground.reset(to: source)
                 if replaces { try old.write(to: URL(fileURLWithPath: target)) }
@@ -83,11 +88,28 @@ enum KillTrials {
             check: { run in
                 let isThere = FileManager.default.fileExists(atPath: target)
                 let found = isThere ? try ground.bytes(target) : nil
-                let isWhole = found == Data(contents.document)
-                try expect(isWhole || found == (replaces ? old : nil) && !run.hasSucceeded, "the export is half there")
-                try CommandRun(isThere ? words + ["--replace"] : words, catalog: ground.catalog).succeed()
-                try expect(try ground.bytes(target) == Data(contents.document), "the next export is not whole")
-                try expect(try ground.names == ["catalog.json", "portal.db"], "it left behind \(try ground.names)")
+                try expect(
+                    found == whole || found == (replaces ? old : nil) && !run.hasSucceeded, "the export is half there")
+                try CommandRun(["export", target, "--replace"], catalog: ground.catalog).succeed()
+                try expect(try ground.bytes(target) == whole, "the next export is not whole")
+                try expect(try ground.names == [name, "portal.db"].sorted(), "it left behind \(try ground.names)")
+            })
+    }
+
+    private static func merge(on ground: Ground) throws -> Killing {
+        let first = try ground.seeds("mine") { $0 < "n" || $0.hasPrefix("presets") }
+        let plays = ["play", "card-*", "portal-*"]
+        let before = try ground.make("mine.db", by: [["import", first]])
+        let other = try ground.make("theirs.db", by: [["import", Project.seeds], plays])
+        let after = try ground.make("merged.db", by: [["import", first], ["merge", other]])
+        let (old, new) = (try CatalogContents(of: before), try CatalogContents(of: after))
+        return Killing(
+            name: "kill: merge", ground: ground, words: ["merge", other],
+            prepare: { try ground.reset(to: before) },
+            check: { run in
+                let contents = try CatalogContents(of: ground.catalog)
+                try expect(contents == new || contents == old && !run.hasSucceeded, "the merge is half there, or lost")
+                try finish(run, on: ground, after: new)
             })
     }
 

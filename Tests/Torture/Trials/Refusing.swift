@@ -30,6 +30,8 @@ struct Refusing {
         var before: TableRows?
         var after: TableRows
         var names: [String]
+        /// What the command makes beside the catalog; `nil`: nothing.
+        var export: Data?
     }
 
     func run(_ effort: Effort, _ faults: [Fault]) throws -> Trial {
@@ -54,7 +56,7 @@ struct Refusing {
         return Goal(
             before: try start.map { try TableRows(of: $0, withTimes: false) },
             after: try TableRows(of: ground.catalog, withTimes: false),
-            names: try ground.names)
+            names: try ground.names, export: try export)
     }
 
     private func refuse(_ number: Int, _ fault: Fault, _ goal: Goal) throws {
@@ -64,12 +66,27 @@ struct Refusing {
             defer { fault.arm(0) }
             return CommandRun(words, catalog: ground.catalog)
         }()
-        if !run.hasSucceeded { try fault.expectRefusal(run) }
+        if !run.hasSucceeded {
+            try fault.expectRefusal(run)
+            if try isUntouched { return }
+        }
+        if !fault.isLasting {
+            let isClean = try !ground.names.contains { $0.hasSuffix("-journal") || $0.hasSuffix(".partial") }
+            try expect(isClean, "\(try ground.names) are left, so that a copy of the file would lack something")
+        }
+        if let found = try export { try expect(found == goal.export, "the export is half there") }
         try expectWhole(after: run, goal)
         try CommandRun(words, catalog: ground.catalog).succeed()
         try expect(
             try TableRows(of: ground.catalog, withTimes: false) == goal.after, "the next run does not do the work")
         try expect(try ground.names == goal.names, "\(try ground.names) are there, not \(goal.names)")
+    }
+
+    private var export: Data? {
+        get throws {
+            let file = ground.file("team.portaldb")
+            return FileManager.default.fileExists(atPath: file) ? try ground.bytes(file) : nil
+        }
     }
 
     /// Whether all is as it was before the run: then the file needs no look into it.
