@@ -9,10 +9,15 @@ extension Name: ColumnValue {
 
     package var columnValue: Value { .text(rawValue) }
 
+    /// As it is stored: SQLite compares bytes, so one that another program wrote in another form than NFC is found,
+    /// and passed on the way to the next page, only by these.
     package init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
-        self.init(text)
+        self.init(rawValue: text)
     }
+
+    /// Whether both are of the same bytes, as rows of one thing are; `==` takes both forms of a name for the same.
+    func isStored(as other: Name) -> Bool { rawValue.utf8.elementsEqual(other.rawValue.utf8) }
 }
 
 extension AnimationText: ColumnValue {

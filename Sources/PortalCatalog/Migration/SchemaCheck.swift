@@ -28,17 +28,21 @@ enum SchemaCheck {
 
     /// In words, where a file's schema is not what the migrations make in an empty file; `nil` if it is the same.
     static func difference(of database: Connection, from migrations: [Migration]) throws(SQLiteError) -> String? {
+        try differences(of: database, from: migrations).first
+    }
+
+    /// In words, all of them.
+    static func differences(of database: Connection, from migrations: [Migration]) throws(SQLiteError) -> [String] {
         let fresh = try Connection(file: "a new catalog", mode: .inMemory)
         for migration in migrations { try fresh.execute(script: migration.sql) }
         let expected = try objects(of: fresh)
         let found = try objects(of: database)
-        if let object = expected.first(where: { !found.contains($0) }) {
-            return "\(object.type) '\(object.name)' is not as in a new file"
+        let changed = expected.filter { !found.contains($0) }
+        let added = found.filter { object in
+            !expected.contains(object) && !changed.contains { $0.type == object.type && $0.name == object.name }
         }
-        if let object = found.first(where: { !expected.contains($0) }) {
-            return "\(object.type) '\(object.name)' would not be in a new file"
-        }
-        return nil
+        return changed.map { "\($0.type) '\($0.name)' is not as in a new file" }
+            + added.map { "\($0.type) '\($0.name)' would not be in a new file" }
     }
 
     private static func objects(of database: Connection) throws(SQLiteError) -> [SchemaObject] {

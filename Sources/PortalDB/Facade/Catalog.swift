@@ -81,7 +81,7 @@ public final class Catalog {
     }
 
     /// How many names a misspelt one is compared with.
-    private static let comparedNames = 1000
+    static let comparedNames = 1000
 
     /// The animation that a text of this catalog means, presets followed.
     ///
