@@ -34,7 +34,7 @@ let package = Package(
             path: "migrations",
             resources: [
                 .embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql"),
-                .embedInCode("0003_recording_history.sql"),
+                .embedInCode("0003_recording_history.sql"), .embedInCode("0004_libraries.sql"),
             ]
         ),
         .target(

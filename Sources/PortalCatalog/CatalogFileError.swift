@@ -25,6 +25,8 @@ package struct CatalogFileError: Error, Hashable {
         case migrationFailed(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
+        /// Somebody else's file that is not taken.
+        case untrusted(ForeignFault)
     }
 
     package var file: String
@@ -71,6 +73,8 @@ extension CatalogFileError: CustomStringConvertible {
                 + "it can be read, but a newer program must write it"
         case .migrationFailed(let check):
             "\(file) could not be upgraded: \(check); it is as it was"
+        case .untrusted(let fault):
+            "\(file) is not taken: \(fault)"
         case .damaged(let what):
             "\(what) is damaged in \(file); record it again"
         }

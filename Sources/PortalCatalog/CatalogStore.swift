@@ -58,6 +58,15 @@ package final class CatalogStore {
         }
     }
 
+    /// The catalog of a connection that was opened for reading, and whose file was looked at already.
+    init(reading database: Connection) {
+        file = database.file
+        self.database = database
+        now = WallClock.now
+        cannotWrite = .notWritable
+        hasMadeFile = false
+    }
+
     package var isReadOnly: Bool { cannotWrite != nil }
 
     /// How many statements were executed so far.

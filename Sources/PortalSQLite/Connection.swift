@@ -24,8 +24,12 @@ package final class Connection {
 
     /// Opens a file, without reading it.
     ///
-    /// - Parameter busyTimeout: milliseconds to wait for another connection's lock.
-    package init(file: String, mode: Mode, busyTimeout: Int32 = 5_000) throws(SQLiteError) {
+    /// - Parameters:
+    ///   - location: where the file lies, if messages call it otherwise.
+    ///   - busyTimeout: milliseconds to wait for another connection's lock.
+    package convenience init(
+        file: String, at location: String? = nil, mode: Mode, busyTimeout: Int32 = 5_000
+    ) throws(SQLiteError) {
         let access =
             switch mode {
             case .readOnly: SQLITE_OPEN_READONLY
@@ -33,10 +37,18 @@ package final class Connection {
             case .readWriteCreate, .inMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             }
         // SQLite sees more than a file in '', ':memory:' and 'file:x?mode=memory', but not in a path.
-        let path = mode == .inMemory ? ":memory:" : file.hasPrefix("/") ? file : "./" + file
+        let place = location ?? file
+        let path = mode == .inMemory ? ":memory:" : place.hasPrefix("/") ? place : "./" + place
+        try self.init(file: file, opening: path, flags: access)
+        sqlite3_busy_timeout(handle, busyTimeout)
+        try makeCareful()
+    }
+
+    /// - Parameter path: what SQLite makes of it is a matter of the flags.
+    init(file: String, opening path: String, flags: Int32) throws(SQLiteError) {
         var handle: OpaquePointer?
         let code = sqlite3_open_v2(
-            path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
+            path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
         guard let handle, code == SQLITE_OK else {
             let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(handle)
@@ -44,7 +56,10 @@ package final class Connection {
         }
         self.handle = handle
         self.file = file
-        sqlite3_busy_timeout(handle, busyTimeout)
+    }
+
+    /// What holds for every connection; none of it reads the file.
+    func makeCareful() throws(SQLiteError) {
         try run("PRAGMA foreign_keys = ON")
         try run("PRAGMA trusted_schema = OFF")
         try check(csqlite_db_config_flag(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nil))

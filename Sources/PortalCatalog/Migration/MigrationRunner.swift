@@ -7,13 +7,15 @@ struct MigrationRunner {
     let migrations: [Migration]
     /// The time for the ledger.
     let now: () -> String
+    /// Whether a copy of an older file is kept beside it.
+    var keepsBackup = true
 
     func migrate(_ database: Connection) throws {
         // Inside a transaction this does nothing, and rebuilding a parent table would empty its children silently.
         try database.run("PRAGMA foreign_keys = OFF")
         let outcome = Result { try database.transaction { try applyPending(to: database) } }
         try database.run("PRAGMA foreign_keys = ON")
-        if let version = try outcome.get() {
+        if let version = try outcome.get(), keepsBackup {
             try MigrationBackup.removeOlder(than: version, of: database.file, migrations: migrations)
         }
     }
@@ -24,7 +26,7 @@ struct MigrationRunner {
         guard case .behind(let applied) = try FileStanding.read(from: database, known: migrations) else { return nil }
         let pending = migrations[applied...]
         let oldVersion = applied == 0 ? nil : migrations[applied - 1].schemaVersion
-        if let oldVersion { try MigrationBackup.make(of: database.file, version: oldVersion) }
+        if let oldVersion, keepsBackup { try MigrationBackup.make(of: database.file, version: oldVersion) }
 
         let untouched = try SchemaCheck.tables(of: database, notNamedIn: pending)
         let counts = try untouched.map { ($0, try database.rowCount(ofTable: $0)) }

@@ -58,7 +58,8 @@ extension CatalogFileError {
         switch reason {
         case .missing, .empty: .missing
         case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
-        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged: .badData
+        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged, .untrusted:
+            .badData
         }
     }
 }
