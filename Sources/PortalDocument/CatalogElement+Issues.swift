@@ -9,15 +9,17 @@ extension CatalogElement {
     ///
     /// - Parameter file: what the issues call the place that the element comes from.
     package func documentIssues(in file: String) -> [DocumentIssue] {
-        var text: [UInt8] = []
         do {
-            var writer = DocumentWriter { text += $0 }
-            try writer.write(self)
-            try writer.finish()
+            let text = try Self.text(of: self)
             let reader = DocumentReader(source: MemorySource(text), file: file)
             let first = try reader.next()
-            if first == self, try reader.next() == nil { return [] }
-            return [issue(in: file, at: JSONPath(), "is not as a document has it")]
+            guard let first, first == self, try reader.next() == nil else {
+                return [issue(in: file, at: JSONPath(), "is not as a document has it")]
+            }
+            // Equal names may still be spelt otherwise: what is read has them in NFC, to be found by their bytes.
+            let isPlain = text.allSatisfy { $0 < 0x80 }
+            if try isPlain || Self.text(of: first) == text { return [] }
+            return [issue(in: file, at: JSONPath(), "has a name that is not in Unicode's form NFC")]
         } catch let error as DocumentError {
             return error.issues.map {
                 // The list and the place in it are those of the document that was written for this.
@@ -26,6 +28,14 @@ extension CatalogElement {
         } catch {
             return [issue(in: file, at: JSONPath(), "\(error)")]
         }
+    }
+
+    private static func text(of element: CatalogElement) throws -> [UInt8] {
+        var text: [UInt8] = []
+        var writer = DocumentWriter { text += $0 }
+        try writer.write(element)
+        try writer.finish()
+        return text
     }
 
     private func issue(in file: String, at path: JSONPath, _ message: String) -> DocumentIssue {

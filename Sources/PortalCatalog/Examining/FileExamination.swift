@@ -6,6 +6,8 @@ package struct FileExamination {
     package private(set) var diagnoses: [Diagnosis] = []
     /// Whether it has this program's schema, so that what is in it can be examined.
     package private(set) var isReadable = false
+    /// Whether it has a schema of this program's, of this or an older version.
+    private var hasKnownSchema = false
 
     /// - Throws: ``CatalogFileError`` if the file is missing or no catalog at all, ``SQLiteError`` if it cannot be read.
     package init(of path: String, migrations: [Migration] = Migration.landed) throws {
@@ -22,12 +24,15 @@ package struct FileExamination {
         try database.run("PRAGMA query_only = ON")
         let failures = try database.attempting {
             try database.snapshot {
-                for failure in [
-                    try database.attempting { try examineContent(of: database) },
-                    try database.attempting { try examineReferences(in: database) },
-                    try database.attempting { try examineStanding(of: database, migrations) },
-                    try database.attempting { try examineSpace(of: database) },
-                ] { diagnoses += failure }
+                // The schema comes first: a check of the whole file computes what expressions are in it.
+                let failures = try database.attempting { try examineStanding(of: database, migrations) }
+                diagnoses += failures
+                guard hasKnownSchema else { return }
+                for examine in [examineContent(of:), examineReferences(in:), examineSpace(of:)] {
+                    var found: [Diagnosis] = []
+                    let failure = try database.attempting { found = try examine(database) }
+                    diagnoses += found + failure
+                }
             }
         }
         diagnoses += failures
@@ -43,49 +48,19 @@ package struct FileExamination {
         return true
     }
 
-    private mutating func examineContent(of database: Connection) throws {
-        let lines: [SingleColumn<String>] = try database.rows("PRAGMA integrity_check")
-        var known: Set = ["ok"]
-        for line in lines where known.insert(line.value).inserted {
-            let isOfRow = line.value.hasPrefix("CHECK constraint failed") || line.value.hasPrefix("NULL value in")
-            let advice = isOfRow ? "another program wrote this; correct or remove the row" : Diagnosis.restore
-            diagnoses.append(Diagnosis(.error, "file", line.value, advice))
-        }
-    }
-
-    private mutating func examineReferences(in database: Connection) throws {
-        let orphans: [OrphanCount] = try database.rows(
-            """
-            SELECT "table" AS child, parent, count(*) AS row_count FROM pragma_foreign_key_check
-            GROUP BY child, parent ORDER BY child, parent
-            """)
-        for orphan in orphans {
-            diagnoses.append(
-                Diagnosis(
-                    .error, "table \(orphan.child)",
-                    "\(orphan.count) rows refer to rows of \(orphan.parent) that do not exist",
-                    "another program removed something; remove these rows, or restore the file from a backup"))
-        }
-    }
-
     private mutating func examineStanding(of database: Connection, _ migrations: [Migration]) throws {
         do {
             switch try FileStanding.read(from: database, known: migrations) {
             case .current:
-                let differences = try SchemaCheck.differences(of: database, from: migrations)
-                for difference in differences {
-                    diagnoses.append(
-                        Diagnosis(
-                            .error, "schema", difference,
-                            "another program changed the tables; export the content and import it into a new file"))
-                }
-                isReadable = differences.isEmpty
+                isReadable = try examineSchema(of: database, migrations[...])
+                hasKnownSchema = isReadable
             case .behind(0):
                 diagnoses.append(Diagnosis(.note, "file", "there is nothing in it", "'import' makes it a catalog"))
             case .behind(let applied):
                 let pending = migrations.dropFirst(applied).map(\.name).joined(separator: ", ")
                 diagnoses.append(
                     Diagnosis(.warning, "schema", "\(pending) is pending", "'migrate' upgrades it, with a backup"))
+                hasKnownSchema = try examineSchema(of: database, migrations.prefix(applied))
             case .newerMinor(let version):
                 diagnoses.append(
                     Diagnosis(
@@ -99,14 +74,54 @@ package struct FileExamination {
         }
     }
 
-    private mutating func examineSpace(of database: Connection) throws {
-        let space = try FileSpace(of: database)
-        guard space.freeCount > 0, space.freeCount * 4 >= space.byteCount else { return }
-        diagnoses.append(
+    /// - Returns: Whether it is what the migrations make.
+    private mutating func examineSchema(
+        of database: Connection, _ applied: ArraySlice<Migration>
+    ) throws(SQLiteError) -> Bool {
+        let differences = try SchemaCheck.differences(of: database, from: applied)
+        diagnoses += differences.map { difference in
             Diagnosis(
-                .note, "space", "\(space.freeCount / 1000) of \(space.byteCount / 1000) KB are not used",
-                "'vacuum' gives them back"))
+                .error, "schema", "\(difference)",
+                "another program changed it; undo that there, or restore the file from a backup")
+        }
+        return differences.isEmpty
     }
+}
+
+// What is found in a file whose schema is known.
+
+private func examineContent(of database: Connection) throws -> [Diagnosis] {
+    let lines: [SingleColumn<String>] = try database.rows("PRAGMA integrity_check")
+    var known: Set = ["ok"]
+    return lines.map(\.value).filter { known.insert($0).inserted }.map { line in
+        let isOfRow = line.hasPrefix("CHECK constraint failed") || line.hasPrefix("NULL value in")
+        let advice = isOfRow ? "another program wrote this; correct or remove the row" : Diagnosis.restore
+        return Diagnosis(.error, "file", line, advice)
+    }
+}
+
+private func examineReferences(in database: Connection) throws -> [Diagnosis] {
+    let orphans: [OrphanCount] = try database.rows(
+        """
+        SELECT "table" AS child, parent, count(*) AS row_count FROM pragma_foreign_key_check
+        GROUP BY child, parent ORDER BY child, parent
+        """)
+    return orphans.map { orphan in
+        Diagnosis(
+            .error, "table \(orphan.child)",
+            "rows that refer to rows of \(orphan.parent) that do not exist: \(orphan.count)",
+            "another program removed something; remove these rows, or restore the file from a backup")
+    }
+}
+
+private func examineSpace(of database: Connection) throws -> [Diagnosis] {
+    let space = try FileSpace(of: database)
+    guard space.freeCount > 0, space.freeCount * 4 >= space.byteCount else { return [] }
+    return [
+        Diagnosis(
+            .note, "space", "\(space.freeCount / 1000) of \(space.byteCount / 1000) KB are not used",
+            "'vacuum' gives them back")
+    ]
 }
 
 /// Rows of a table without the rows that they refer to.

@@ -50,6 +50,8 @@ extension CatalogStore {
                 UNION ALL
                 SELECT 'scene', name, 'title', title, 4 FROM scene WHERE title LIKE ?2 ESCAPE '~'
                 UNION ALL
+                SELECT 'library', name, 'name', name, 0 FROM library WHERE name LIKE ?2 ESCAPE '~'
+                UNION ALL
                 SELECT part.kind, scene.name || '/' || part.name, part.place, part.text, part.weight
                 FROM (
                     SELECT scene, 'context' AS kind, name, 'name' AS place, name AS text, 0 AS weight FROM context

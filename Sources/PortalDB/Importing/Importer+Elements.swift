@@ -96,7 +96,4 @@ extension Importer {
 extension AnimationText {
     /// Whether it starts from a preset.
     var isReference: Bool { !description.hasPrefix(".") }
-
-    /// The preset that it starts from, if it does.
-    var reference: String? { (try? AnimationExpression(description))?.reference }
 }

@@ -48,8 +48,8 @@ extension Catalog {
         try translating {
             if wanted.contains(where: { $0.kind == .preset }) {
                 try store.forEachAnimationUse { use in
-                    guard let preset = use.animation.reference else { return }
-                    add(NamedThing(.preset, preset), use.owner.thing, use.path)
+                    guard let preset = use.animation.preset else { return }
+                    add(NamedThing(.preset, preset.rawValue), use.owner.thing, use.path)
                 }
             }
             if wanted.contains(where: { $0.kind == .popup }) {

@@ -55,10 +55,10 @@ import Testing
         ),
         (
             "INSERT INTO preset_tag VALUES ('nobody', 0, 'x')",
-            "error table preset_tag: 1 rows refer to rows of preset that do not exist"
+            "error table preset_tag: rows that refer to rows of preset that do not exist: 1"
         ),
-        ("CREATE INDEX extra ON preset (summary)", "error schema: index 'extra' would not be in a new file"),
-        ("DROP INDEX preset_base", "error schema: index 'preset_base' is not as in a new file"),
+        ("CREATE INDEX extra ON preset (summary)", "error schema: index 'extra' is not one of this program's"),
+        ("DROP INDEX preset_base", "error schema: index 'preset_base' is missing"),
         (
             "UPDATE migration SET name = 'other' WHERE number = 1",
             "error ledger of migrations: migration 1 is 'other', here 1 is '0001_catalog'"

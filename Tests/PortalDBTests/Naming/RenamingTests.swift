@@ -99,6 +99,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (NamedThing(.preset, "hero"), Provenance.Kind.preset), (NamedThing(.popup, "light"), .popupSettings),
+        (NamedThing(.scene, "s"), .scene),
+    ]) func whereItCameFromStaysKnown(thing: NamedThing, kind: Provenance.Kind) throws {
+        try withRecorded { catalog in
+            let library = Library(named: "team")
+            try catalog.store.put(library)
+            let digest = SHA256.digest(of: [1])
+            let before = try catalog.store.putProvenance(
+                of: kind, thing.name, from: library.id, as: "theirs", theirDigest: digest, ourDigest: digest)
+            try catalog.rename(thing, to: "ours")
+            var after = before
+            after.name = "ours"
+            #expect(try catalog.store.provenances(of: library.id) == [after])
+            let copy = try catalog.copy(NamedThing(thing.kind, "ours"), to: "copy")
+            #expect(try catalog.store.provenance(of: kind, copy.name) == nil)
+        }
+    }
+
     static let refused: [(thing: NamedThing, name: String, words: String)] = [
         (NamedThing(.preset, "hreo"), "x", "there is no preset 'hreo'; did you mean 'hero'?"),
         (NamedThing(.popup, "late"), "x", "there is no pop-up settings 'late'"),

@@ -94,4 +94,26 @@ import Testing
             #expect(subjects.contains("preset '\(second)'"))
         }
     }
+
+    static let hidden: [StaticString] = [
+        "INSERT INTO preset (name, animation) VALUES (?, '.linear')", "INSERT INTO popup_settings (name) VALUES (?)",
+        "INSERT INTO scene (name, canvas_width, canvas_height) VALUES (?, 1, 1)",
+        "INSERT INTO view (scene, id, position, x, y, width, height) SELECT id, ?, 2, 0, 0, 1, 1 FROM scene",
+    ]
+
+    @Test(arguments: hidden) func aFileOfOthersWithANameInAnotherFormIsRefused(sql: StaticString) throws {
+        for (_, name) in Self.same {
+            try withCatalog(Documents.sceneDocument()) { (file: Catalog) throws in
+                try Connection(file: file.path, mode: .readWrite).run(sql, name)
+                try withCatalog { (catalog: Catalog) throws in
+                    let error = #expect(throws: DocumentError.self) {
+                        try catalog.importDocuments([.path(file.path)])
+                    }
+                    let words = error?.issues.map(\.message).joined() ?? ""
+                    #expect(words.hasSuffix("has a name that is not in Unicode's form NFC"), "\(words)")
+                    #expect(try catalog.isEmpty)
+                }
+            }
+        }
+    }
 }
