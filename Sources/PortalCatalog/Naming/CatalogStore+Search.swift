@@ -30,13 +30,17 @@ extension CatalogStore {
             of: SearchHit.self,
             """
             WITH hit (kind, name, place, text, weight) AS (
-                SELECT 'preset', name, 'name', name, 0 FROM preset WHERE name LIKE ?2 ESCAPE '~'
-                UNION ALL
-                SELECT 'preset', name, 'summary', summary, 5 FROM preset WHERE summary LIKE ?2 ESCAPE '~'
+                SELECT 'preset', name, place,
+                    CASE place WHEN 'name' THEN name WHEN 'summary' THEN summary ELSE animation END,
+                    CASE place WHEN 'name' THEN 0 WHEN 'summary' THEN 5 ELSE 7 END
+                FROM (
+                    SELECT name, summary, animation, CASE
+                        WHEN name LIKE ?2 ESCAPE '~' THEN 'name' WHEN summary LIKE ?2 ESCAPE '~' THEN 'summary'
+                        WHEN animation LIKE ?2 ESCAPE '~' THEN 'animation' END AS place
+                    FROM preset)
+                WHERE place IS NOT NULL
                 UNION ALL
                 SELECT 'preset', preset, 'tag', tag, 4 FROM preset_tag WHERE tag LIKE ?2 ESCAPE '~'
-                UNION ALL
-                SELECT 'preset', name, 'animation', animation, 7 FROM preset WHERE animation LIKE ?2 ESCAPE '~'
                 UNION ALL
                 SELECT 'pop-up settings', name, 'name', name, 0 FROM popup_settings WHERE name LIKE ?2 ESCAPE '~'
                 UNION ALL
