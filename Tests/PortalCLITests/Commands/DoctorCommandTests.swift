@@ -42,7 +42,9 @@ import Testing
 
     @Test func theAdviceHelps() throws {
         let workspace = try sick()
-        for words in [["accept", "portal-sheet/open-1", "popup-alert/alert"], ["migrate"], ["prune"]] { _ = workspace.run(words) }
+        _ = workspace.run("accept", "portal-sheet/open-1", "popup-alert/alert")
+        _ = workspace.run("migrate")
+        _ = workspace.run("prune")
         try workspace.database { database in
             try database.run("PRAGMA foreign_keys = OFF")
             try database.run("DELETE FROM preset_tag WHERE preset = 'gone'")

@@ -47,7 +47,7 @@ import Testing
         ),
         (
             ["copy", "card-grid", "a\u{7}"], .badData,
-            "'a\\u{7}' is no name: a name must not contain control characters"
+            "'a\\u{07}' is no name: a name must not contain control characters"
         ),
         (["rm"], .usage, "NAME is missing"),
         (["rm", "preset", "nothing-*"], .noInput, "no preset matches 'nothing-*'"),
