@@ -67,9 +67,14 @@ let package = Package(
 
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "HostileFiles",
+            dependencies: ["CSQLite", "PortalCatalog", "TestSupport"],
+            path: "Tests/HostileFiles"
+        ),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),
         .testTarget(
             name: "PortalMotionTests",
             dependencies: ["PortalMotion", "TestSupport"],
@@ -102,8 +107,8 @@ let package = Package(
         .testTarget(
             name: "PortalDBTests",
             dependencies: [
-                "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSQLite",
-                "PortalSystem", "TestSupport",
+                "HostileFiles", "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback",
+                "PortalSQLite", "PortalSystem", "TestSupport",
             ],
             resources: [.copy("Examples")]
         ),

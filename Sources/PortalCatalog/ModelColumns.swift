@@ -5,19 +5,17 @@ import PortalSQLite
 // How the model's simple values are kept in columns.
 
 extension Name: ColumnValue {
-    package static var expectation: String { "text" }
+    package static var expectation: String { "a name in Unicode's form NFC" }
 
     package var columnValue: Value { .text(rawValue) }
 
-    /// As it is stored: SQLite compares bytes, so one that another program wrote in another form than NFC is found,
-    /// and passed on the way to the next page, only by these.
+    /// Another form would be another name to SQLite, and the same one to Swift.
     package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
+        guard case .text(let text) = columnValue, NameRules.normalized(text).utf8.elementsEqual(text.utf8) else {
+            return nil
+        }
         self.init(rawValue: text)
     }
-
-    /// Whether both are of the same bytes, as rows of one thing are; `==` takes both forms of a name for the same.
-    func isStored(as other: Name) -> Bool { rawValue.utf8.elementsEqual(other.rawValue.utf8) }
 }
 
 extension AnimationText: ColumnValue {

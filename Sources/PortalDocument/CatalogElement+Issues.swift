@@ -4,22 +4,21 @@ import PortalSystem
 extension CatalogElement {
     /// What a document reader would refuse of an element that was read from somewhere else, as from the rows of a file.
     ///
-    /// The element is written as a document and read back: what comes back without a fault, and equal, obeys every
-    /// rule that holds for documents. Free data that breaks out of its place comes back otherwise.
+    /// The element is written as a document and read back: what comes back without a fault obeys every rule that holds
+    /// for documents. Free data is written as it is, and could end the object that it stands in; but where it is one
+    /// JSON value, and so is read back as it was, the rest is as the writer has laid it out.
     ///
     /// - Parameter file: what the issues call the place that the element comes from.
     package func documentIssues(in file: String) -> [DocumentIssue] {
+        var text: [UInt8] = []
         do {
-            let text = try Self.text(of: self)
+            var writer = DocumentWriter { text += $0 }
+            try writer.write(self)
+            try writer.finish()
             let reader = DocumentReader(source: MemorySource(text), file: file)
             let first = try reader.next()
-            guard let first, first == self, try reader.next() == nil else {
-                return [issue(in: file, at: JSONPath(), "is not as a document has it")]
-            }
-            // Equal names may still be spelt otherwise: what is read has them in NFC, to be found by their bytes.
-            let isPlain = text.allSatisfy { $0 < 0x80 }
-            if try isPlain || Self.text(of: first) == text { return [] }
-            return [issue(in: file, at: JSONPath(), "has a name that is not in Unicode's form NFC")]
+            if first?.title == title, first?.freeData == freeData, try reader.next() == nil { return [] }
+            return [issue(in: file, at: JSONPath(), "the free data is not one JSON value")]
         } catch let error as DocumentError {
             return error.issues.map {
                 // The list and the place in it are those of the document that was written for this.
@@ -30,17 +29,22 @@ extension CatalogElement {
         }
     }
 
-    private static func text(of element: CatalogElement) throws -> [UInt8] {
-        var text: [UInt8] = []
-        var writer = DocumentWriter { text += $0 }
-        try writer.write(element)
-        try writer.finish()
-        return text
-    }
-
     private func issue(in file: String, at path: JSONPath, _ message: String) -> DocumentIssue {
         let place = path.components.isEmpty ? "" : "\(path): "
         return DocumentIssue(file: file, place: nil, path: JSONPath(), message: "\(title): \(place)\(message)")
+    }
+
+    /// The texts that are written as they are, in the order of the document.
+    private var freeData: [RawJSON] {
+        switch self {
+        case .preset(let preset): [preset.extensions].compactMap { $0 }
+        case .popupSettings(let settings): [settings.style.extensions].compactMap { $0 }
+        case .scene(let scene):
+            scene.popups.compactMap {
+                if case .inline(let style) = $0.settings { style.extensions } else { nil }
+            } + [scene.extensions].compactMap { $0 }
+        case .extensions(let extensions): [extensions]
+        }
     }
 
     /// As messages call it: `preset 'hero/open'`.

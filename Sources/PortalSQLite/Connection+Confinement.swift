@@ -9,12 +9,17 @@ extension Connection {
     /// - Parameters:
     ///   - file: what messages call it.
     ///   - location: an absolute path without symbolic links in it.
+    ///   - knowsConstraints: whether SQLite shall know the CHECKs of the schema, which it forgets of a file that it
+    ///     cannot write: the file is then opened for writing, although no statement may write.
     package convenience init(
-        file: String, confinedAt location: String, _ confinement: Confinement, time: TimeLimit
+        file: String, confinedAt location: String, _ confinement: Confinement, time: TimeLimit,
+        knowsConstraints: Bool = false
     ) throws(SQLiteError) {
+        let path = "file:\(percentEncoded(location))?"
         try self.init(
-            file: file, opening: "file:\(percentEncoded(location))?mode=ro&immutable=1",
-            flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOFOLLOW)
+            file: file, opening: path + (knowsConstraints ? "mode=rw" : "mode=ro&immutable=1"),
+            flags: (knowsConstraints ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_URI
+                | SQLITE_OPEN_NOFOLLOW)
         try makeCareful()
         for option in switchedOff { try check(csqlite_db_config_flag(handle, option, 0, nil)) }
         for (limit, value) in limits(valueSize: confinement.valueSize) { sqlite3_limit(handle, limit, value) }
@@ -30,7 +35,7 @@ extension Connection {
         let context = Unmanaged.passUnretained(bounds).toOpaque()
         sqlite3_progress_handler(
             handle, instructionsBetweenLooks,
-            { context in context.map(Bounds.at)?.isOverdue == false ? 0 : 1 }, context)
+            { context in context.map(Bounds.at)?.isExceeded == false ? 0 : 1 }, context)
         sqlite3_set_authorizer(
             handle,
             { context, action, first, second, database, _ in
@@ -80,13 +85,15 @@ private func percentEncoded(_ path: String) -> String {
 final class Bounds {
     private let confinement: Confinement
     private let time: TimeLimit
+    private let memory: Int64
     private var end: Double
-    /// The first thing that was not allowed, in words.
+    /// What the statement executed last may not do, in words.
     private(set) var denied: String?
 
     init(_ confinement: Confinement, _ time: TimeLimit) {
         self.confinement = confinement
         self.time = time
+        memory = sqlite3_memory_used() + Int64(confinement.memory)
         end = 0
         restart()
     }
@@ -97,6 +104,7 @@ final class Bounds {
 
     /// Gives what is executed next its time.
     func restart() {
+        denied = nil
         end =
             switch time {
             case .until(let moment): moment
@@ -104,7 +112,9 @@ final class Bounds {
             }
     }
 
-    var isOverdue: Bool { confinement.clock() > end }
+    /// A schema of 100,000 tables, say, is stopped here, before SQLite's own bound is reached, at which every connection
+    /// of the process would lack memory.
+    var isExceeded: Bool { confinement.clock() > end || sqlite3_memory_used() > memory }
 
     func allows(_ request: Request) -> Bool {
         if isAllowed(request) { return true }

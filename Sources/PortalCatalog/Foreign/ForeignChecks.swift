@@ -13,11 +13,13 @@ struct ForeignChecks {
         confined(["migration"])
         try requireLedger()
         try requireWhole("PRAGMA quick_check(1)")
-        // What quick_check leaves out: that the rows are those of the indexes by which they are found.
-        try requireWhole("PRAGMA integrity_check(1)")
         if let orphan = try SchemaCheck.firstOrphan(in: database) { throw refused(.orphan(orphan)) }
         confined(Set(try SchemaCheck.tables(of: database)))
     }
+
+    /// What `quick_check` leaves out: that the rows are those of the indexes by which they are found; and, where SQLite
+    /// knows them, that the values obey the CHECKs.
+    func requireValues() throws { try requireWhole("PRAGMA integrity_check(1)") }
 
     private func requireSchema() throws {
         let difference =
@@ -47,11 +49,11 @@ struct ForeignChecks {
 extension ForeignFault {
     /// What an error of SQLite says of the file; `nil` if the file is not to blame.
     init?(_ error: SQLiteError) {
-        if error.isOverdue {
-            self = .takesTooLong
-        } else if error.isOutOfMemory {
-            self = .takesTooMuchMemory
-        } else if error.isDamage || error.isMismatch || error.isTooLarge {
+        if error.isInterruption || error.isOutOfMemory {
+            self = .takesTooMuch
+        } else if error.isTooLarge {
+            self = .valueTooLarge(error.message)
+        } else if error.isDamage || error.isMismatch || error.isConstraint {
             self = .damaged(error.message)
         } else if error.isOfSQL || error.isDenied {
             self = .unreadableSchema(error.message)

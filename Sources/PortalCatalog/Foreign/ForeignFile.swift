@@ -15,20 +15,28 @@ package final class ForeignFile {
     package let store: CatalogStore
     private let memory: MemoryAllowance
 
-    /// - Parameter catalog: the file of the catalog that this process has open: that cannot be read as somebody else's,
-    ///   because closing it here would drop the locks that SQLite holds on it.
+    /// - Parameters:
+    ///   - catalog: the file of the catalog that this process has open: that cannot be read as somebody else's, because
+    ///     closing it here would drop the locks that SQLite holds on it.
+    ///   - place: the directory for the copy, if not the one for temporary files.
     /// - Throws: ``CatalogFileError`` saying why the file is not taken; ``SystemError`` or ``SQLiteError`` if it or the
     ///   copy cannot be read or written.
     package convenience init(
-        path: String, limits: ForeignLimits = .standard, catalog: String? = nil
+        path: String, limits: ForeignLimits = .standard, catalog: String? = nil, copyingTo place: String? = nil
     ) throws {
-        try self.init(path: path, limits: limits, catalog: catalog, afterPiece: {})
+        try self.init(path: path, limits: limits, catalog: catalog, copyingTo: place, afterPiece: {})
     }
 
     /// - Parameter afterPiece: is called while the file is being copied.
-    init(path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void) throws {
+    init(
+        path: String, limits: ForeignLimits = .standard, catalog: String? = nil, copyingTo place: String?,
+        afterPiece: () -> Void
+    ) throws {
         self.path = path
-        let copy = try Self.privateCopy(of: path, limits: limits, catalog: catalog, afterPiece: afterPiece)
+        if let catalog, FileKind.isOneFile(path, catalog) {
+            throw CatalogFileError(file: path, reason: .untrusted(.openCatalog))
+        }
+        let copy = try Self.privateCopy(of: path, limits: limits, in: place, afterPiece: afterPiece)
         // SQLite keeps reading what it has open, so that nothing is left behind even if the process is killed.
         defer { copy.remove() }
         memory = MemoryAllowance(bytes: limits.memory)
@@ -42,7 +50,7 @@ package final class ForeignFile {
     }
 
     private static func privateCopy(
-        of path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void
+        of path: String, limits: ForeignLimits, in place: String?, afterPiece: () -> Void
     ) throws -> PrivateCopy {
         func refused(_ reason: CatalogFileError.Reason) -> CatalogFileError {
             CatalogFileError(file: path, reason: reason)
@@ -54,9 +62,8 @@ package final class ForeignFile {
                 throw refused(.untrusted(.sideFile(name)))
             }
         }
-        if let catalog, FileKind.isOneFile(path, catalog) { throw refused(.untrusted(.openCatalog)) }
         do {
-            let copy = try PrivateCopy(of: path, limit: limits.fileSize, afterPiece: afterPiece)
+            let copy = try PrivateCopy(of: path, in: place, limit: limits.fileSize, afterPiece: afterPiece)
             try refuseSideFiles()
             return copy
         } catch let refusal as CopyRefusal {
@@ -65,70 +72,9 @@ package final class ForeignFile {
     }
 }
 
-/// One opening of a private copy.
-private struct ForeignOpening {
-    let path: String
-    let copy: PrivateCopy
-    let limits: ForeignLimits
-
-    /// A connection to the copy after all checks, the schema of the newest version.
-    func database() throws -> Connection {
-        let known = Migration.landed
-        let size = try copy.size
-        let seconds = limits.seconds + limits.secondsPerMegabyte * Double(size >> 20)
-        let end = MonotonicClock.now() + seconds
-        let version = try version(size: size)
-        let applied = known.prefix { $0.schemaVersion <= version }
-        let database = try checked(applied, until: end)
-        guard applied.count < known.count else { return database }
-
-        // Its schema is our own, so that nothing of it works along. Then it is looked at as if it came like this.
-        let upgraded = try Connection(file: path, at: copy.path, mode: .readWrite)
-        try MigrationRunner(migrations: known, now: WallClock.now, keepsBackup: false).migrate(upgraded)
-        return try checked(known[...], until: max(end, MonotonicClock.now() + seconds))
-    }
-
-    private func version(size: Int) throws -> Int {
-        do {
-            let start = try copy.start(count: ForeignHeader.byteCount)
-            let versions = Migration.landed.map(\.schemaVersion)
-            return try ForeignHeader(start, fileSize: size, knownVersions: versions).schemaVersion
-        } catch let refusal as ForeignHeaderRefusal {
-            throw CatalogFileError(file: path, reason: refusal.reason)
-        }
-    }
-
-    private func checked(_ applied: ArraySlice<Migration>, until end: Double) throws -> Connection {
-        var confinement = Confinement.ofReaders
-        confinement.valueSize = limits.valueSize
-        let database = try Connection(
-            file: path, confinedAt: copy.path, confinement, time: .until(end))
-        try ForeignChecks(database: database, applied: applied).run { tables in
-            confinement.tables = tables
-            database.confine(confinement, time: .until(end))
-        }
-        database.confine(confinement, time: .each(seconds: limits.seconds))
-        return database
-    }
-}
-
-extension Confinement {
-    /// What the statements of this module use.
-    fileprivate static var ofReaders: Confinement {
-        Confinement(
-            valueSize: 0, functions: ["coalesce", "count", "glob", "group_concat", "like", "max"],
-            pragmas: [
-                "application_id", "foreign_key_check", "integrity_check", "quick_check", "schema_version",
-                "user_version",
-            ],
-            clock: MonotonicClock.now)
-    }
-}
-
 extension CatalogFileError.Reason {
     fileprivate init(_ refusal: CopyRefusal) {
         switch refusal {
-        case .missing: self = .missing
         case .symbolicLink: self = .untrusted(.symbolicLink)
         case .notAFile(let kind): self = .notAFile(kind)
         case .tooLarge(let bytes, let limit): self = .untrusted(.tooLarge(bytes: bytes, limit: limit))

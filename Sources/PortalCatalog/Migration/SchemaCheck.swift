@@ -46,7 +46,9 @@ enum SchemaCheck {
                 kind: isThere(object, in: expected) ? .changed : .additional, type: object.type, name: object.name)
         }
         let missing = expected.filter { !isThere($0, in: found) }
-        return wrong + missing.map { SchemaDifference(kind: .missing, type: $0.type, name: $0.name) }
+        // An index that a table itself makes goes with it, so it is told last.
+        let inOrder = missing.filter { $0.sql != nil } + missing.filter { $0.sql == nil }
+        return wrong + inOrder.map { SchemaDifference(kind: .missing, type: $0.type, name: $0.name) }
     }
 
     /// As ``difference(of:from:)``, and at once for a schema whose digest is known.
@@ -62,7 +64,7 @@ enum SchemaCheck {
     /// The first table of statistics; they have a say in how SQLite searches, and no place in a file that travels.
     static func statistics(in database: Connection) throws(SQLiteError) -> SchemaDifference? {
         let name: String? = try database.value(
-            "SELECT name FROM sqlite_schema WHERE name LIKE 'sqlite~_stat%' ESCAPE '~'")
+            "SELECT name FROM sqlite_schema WHERE name LIKE 'sqlite~_stat%' ESCAPE '~' AND type = 'table'")
         return name.map { SchemaDifference(kind: .additional, type: "table", name: $0) }
     }
 

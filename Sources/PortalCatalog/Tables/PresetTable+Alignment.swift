@@ -57,7 +57,7 @@ extension PresetTable {
             ORDER BY page.name, modifier.position
             """, name?.rawValue ?? "", pageSize)
         return rows.reduce(into: []) { presets, row in
-            if presets.last?.name.isStored(as: row.preset.name) != true { presets.append(row.preset) }
+            if presets.last?.name != row.preset.name { presets.append(row.preset) }
             if let modifier = row.modifier { presets[presets.count - 1].columns.modifiers.append(modifier) }
         }
     }

@@ -91,7 +91,7 @@ private struct PresetRow: RowDecodable {
     static func presets(of rows: [PresetRow]) -> [Preset] {
         var presets: [Preset] = []
         for row in rows {
-            if presets.last?.name.isStored(as: row.preset.name) != true { presets.append(row.preset) }
+            if presets.last?.name != row.preset.name { presets.append(row.preset) }
             if let tag = row.tag { presets[presets.count - 1].tags.append(tag) }
         }
         return presets

@@ -36,9 +36,9 @@ extension Catalog {
 
     private func examineNames(_ report: (Diagnosis) throws -> Void) throws {
         try store.forEachHiddenName { kind, name in
-            let message = "its name is not in Unicode's form NFC, so that nothing finds it"
-            let advice = "'export' and 'import' into a new file writes it in NFC"
-            try report(Diagnosis(.warning, "\(kind) '\(name)'", message, advice))
+            let message = "its name is not in Unicode's form NFC, in which names are looked up"
+            let advice = "another program wrote it; correct the name there, or remove the row"
+            try report(Diagnosis(.error, "\(kind) '\(name)'", message, advice))
         }
     }
 
