@@ -78,8 +78,9 @@ extension CatalogStore {
     /// - Parameters:
     ///   - name: the last name of the page before.
     ///   - pattern: a GLOB pattern that the names match, as `portal-*`.
+    ///   - library: only what came from it.
     package func scenes(
-        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
+        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil, from library: Library.ID? = nil
     ) throws -> [SceneSummary] {
         try database.rows(
             """
@@ -94,8 +95,11 @@ extension CatalogStore {
                 (SELECT count(*) FROM script WHERE script.scene = scene.id) AS script_count,
                 (SELECT count(*) FROM recording WHERE recording.scene = scene.id AND replaced_at IS NULL)
                     AS recording_count
-            FROM scene WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?
-            """, name?.rawValue ?? "", pattern ?? "*", limit)
+            FROM scene
+            WHERE name > ?1 AND name GLOB ?2 AND (?4 IS NULL
+                OR id IN (SELECT scene FROM provenance WHERE library = ?4 AND kind = 'scene'))
+            ORDER BY name LIMIT ?3
+            """, name?.rawValue ?? "", pattern ?? "*", limit, library)
     }
 
     /// A page of the transitions of all scenes by scene and name, in one statement.

@@ -35,8 +35,9 @@ extension CatalogStore {
 
     /// A page of settings by name, each with the number of its uses, in one statement.
     package func popupSettings(
-        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
+        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil,
+        from library: Library.ID? = nil
     ) throws -> [PopupSettingsSummary] {
-        try PopupSettingsTable.page(after: name, limit: limit, matching: pattern, in: database)
+        try PopupSettingsTable.page(after: name, limit: limit, matching: pattern, from: library, in: database)
     }
 }

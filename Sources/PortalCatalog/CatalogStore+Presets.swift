@@ -27,10 +27,11 @@ extension CatalogStore {
     /// - Parameters:
     ///   - name: the last name of the page before.
     ///   - pattern: a GLOB pattern that the names match, as `hero/*`.
+    ///   - library: only what came from it.
     package func presets(
-        after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil
+        after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil, from library: Library.ID? = nil
     ) throws -> [Preset] {
-        try PresetTable.page(after: name, limit: limit, matching: pattern, in: database)
+        try PresetTable.page(after: name, limit: limit, matching: pattern, from: library, in: database)
     }
 }
 

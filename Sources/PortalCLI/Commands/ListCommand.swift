@@ -10,6 +10,11 @@ extension Option where Value == Int? {
         "limit", short: "n", .whole(1...100_000, "N"), "At most so many; what to pass to --after for more is said")
 }
 
+extension Option where Value == String? {
+    fileprivate static let library = Option.optional(
+        "from", .text("LIBRARY"), "Of scenes, presets and pop-up settings those that came from it; its name or id")
+}
+
 extension Option<Bool> {
     fileprivate static let history = Option.flag("history", "Of recordings also those that were replaced")
 }
@@ -29,8 +34,8 @@ extension Command {
             Argument(name: "PATTERN", count: .optional, summary: "Only names that match"),
         ],
         options: [
-            Option<String?>.scene.row, Option<Int?>.pageSize.row, Option<String?>.after.row,
-            Option<Bool>.history.row, Option<ListingFormat>.format.row,
+            Option<String?>.scene.row, Option<String?>.library.row, Option<Int?>.pageSize.row,
+            Option<String?>.after.row, Option<Bool>.history.row, Option<ListingFormat>.format.row,
         ],
         examples: [
             Example(words: "list", meaning: "All scenes."),
@@ -38,6 +43,7 @@ extension Command {
             Example(words: "list transitions --scene portal-sheet", meaning: "The transitions of a scene."),
             Example(words: "list recordings --format csv", meaning: "What was played, for a spreadsheet."),
             Example(words: "list recordings 'card-grid/*' --history", meaning: "With those that were replaced."),
+            Example(words: "list presets --from 'Team Motion'", meaning: "What was imported from a library."),
             Example(words: "list scenes --limit 20 --after card-grid", meaning: "A page."),
         ],
         run: { invocation, console in
@@ -45,10 +51,11 @@ extension Command {
             let catalog = try invocation.catalog(.readOnly, on: console)
             let pages = try Pages(of: kind, invocation)
             if let scene = invocation[.scene] { _ = try catalog.scene(Scene.ID(scene)) }
+            let library = try invocation[.library].map { try catalog.library($0).id }
             switch kind {
-            case .scenes: try pages.write(SceneList(catalog: catalog), on: console)
-            case .presets: try pages.write(PresetList(catalog: catalog), on: console)
-            case .popups: try pages.write(PopupSettingsList(catalog: catalog), on: console)
+            case .scenes: try pages.write(SceneList(catalog: catalog, library: library), on: console)
+            case .presets: try pages.write(PresetList(catalog: catalog, library: library), on: console)
+            case .popups: try pages.write(PopupSettingsList(catalog: catalog, library: library), on: console)
             case .transitions: try pages.write(TransitionList(catalog: catalog), on: console)
             case .recordings where invocation[.history]:
                 try pages.write(HistoryList(catalog: catalog), on: console)
@@ -64,6 +71,9 @@ extension Pages {
         let isWithinScenes = kind == .transitions || kind == .recordings
         guard isWithinScenes || invocation[.scene] == nil else {
             throw UsageError(message: "--scene goes with transitions and recordings", command: "list")
+        }
+        guard !isWithinScenes || invocation[.library] == nil else {
+            throw UsageError(message: "--from goes with scenes, presets and popups", command: "list")
         }
         guard kind == .recordings || !invocation[.history] else {
             throw UsageError(message: "--history goes with recordings", command: "list")

@@ -2,6 +2,7 @@ import PortalDB
 
 struct SceneList: PagedList {
     var catalog: Catalog
+    var library: Library.ID?
 
     static let columns = [
         Listing.Column("name", title: "scene"), Listing.Column("title"), Listing.Column("width"),
@@ -10,7 +11,7 @@ struct SceneList: PagedList {
     ]
 
     func page(after key: Scene.ID?, limit: Int, matching pattern: String?) throws -> [SceneSummary] {
-        try catalog.scenes(after: key, limit: limit, matching: pattern)
+        try catalog.scenes(after: key, limit: limit, matching: pattern, from: library)
     }
 
     func key(of scene: SceneSummary) -> Scene.ID { scene.name }
@@ -26,6 +27,7 @@ struct SceneList: PagedList {
 
 struct PopupSettingsList: PagedList {
     var catalog: Catalog
+    var library: Library.ID?
 
     static let columns = [
         Listing.Column("name", title: "pop-up settings"), Listing.Column("backgroundMaterial", title: "material"),
@@ -36,7 +38,7 @@ struct PopupSettingsList: PagedList {
     func page(
         after key: PopupSettings.ID?, limit: Int, matching pattern: String?
     ) throws -> [PopupSettingsSummary] {
-        try catalog.popupSettings(after: key, limit: limit, matching: pattern)
+        try catalog.popupSettings(after: key, limit: limit, matching: pattern, from: library)
     }
 
     func key(of summary: PopupSettingsSummary) -> PopupSettings.ID { summary.settings.name }

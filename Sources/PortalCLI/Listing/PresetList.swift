@@ -2,10 +2,12 @@ import PortalDB
 
 struct PresetList: PagedList {
     private let catalog: Catalog
+    private let library: Library.ID?
     private let lookup: AnimationLookup
 
-    init(catalog: Catalog) {
+    init(catalog: Catalog, library: Library.ID?) {
         self.catalog = catalog
+        self.library = library
         lookup = AnimationLookup(in: catalog)
     }
 
@@ -15,7 +17,7 @@ struct PresetList: PagedList {
     ]
 
     func page(after key: Preset.ID?, limit: Int, matching pattern: String?) throws -> [Preset] {
-        let page = try catalog.presets(after: key, limit: limit, matching: pattern)
+        let page = try catalog.presets(after: key, limit: limit, matching: pattern, from: library)
         lookup.learn(page)
         return page
     }

@@ -9,6 +9,12 @@ struct Details {
         if let value { lines.append((name, value)) }
     }
 
+    static func + (first: Details, second: Details) -> Details {
+        var both = first
+        both.lines += second.lines
+        return both
+    }
+
     var text: [String] {
         let width = lines.map(\.name.terminalWidth).max() ?? 0
         return lines.map { "  \($0.name.padded(to: width))  \($0.value.printable)" }

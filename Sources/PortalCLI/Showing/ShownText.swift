@@ -12,12 +12,14 @@ struct ShownText {
         switch thing {
         case .preset(let preset):
             let text = try PresetText(preset, in: catalog, over: distance)
-            try write("preset", preset.name.rawValue, text.details)
+            try write("preset", preset.name.rawValue, text.details + details(of: try catalog.origin(of: preset)))
             for line in text.curve(style: console.style) { try console.output.line(line) }
         case .popupSettings(let settings):
-            try write("pop-up settings", settings.name.rawValue, details(of: settings.style))
+            let details = try details(of: settings.style) + details(of: catalog.origin(of: settings))
+            try write("pop-up settings", settings.name.rawValue, details)
         case .scene(let scene):
-            try write("scene", scene.name.rawValue, details(of: scene))
+            let details = try details(of: scene) + details(of: catalog.origin(of: scene))
+            try write("scene", scene.name.rawValue, details)
             for (title, listing) in SceneSections(scene: scene).all { try write(title, listing) }
         case .play(let play, let scene):
             try write(play.kind.rawValue, "\(scene.name)/\(play.name)", details(of: play, in: scene))
@@ -39,6 +41,17 @@ struct ShownText {
         try listing.write(as: .text, fitting: console.tableWidth.map { $0 - 2 }) { line in
             try console.output.write("  " + line)
         }
+    }
+
+    /// Where something came from, if that was a library.
+    private func details(of origin: Origin?) -> Details {
+        var details = Details()
+        guard let origin else { return details }
+        details.add("library", origin.library.name)
+        details.add("library id", origin.library.id.rawValue)
+        details.add("name there", origin.theirName)
+        details.add("imported", origin.importedAt + (origin.isEdited ? ", edited here since" : ""))
+        return details
     }
 
     private func details(of style: PopupStyle) -> Details {

@@ -57,19 +57,22 @@ enum PresetTable {
     }
 
     static func page(
-        after name: Preset.ID?, limit: Int, matching pattern: String?, in database: Connection
+        after name: Preset.ID?, limit: Int, matching pattern: String?, from library: Library.ID?,
+        in database: Connection
     ) throws(SQLiteError) -> [Preset] {
         let rows: [PresetRow] = try database.rows(
             """
             WITH page AS (
                 SELECT name, animation, summary, extensions FROM preset
-                WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?
+                WHERE name > ?1 AND name GLOB ?2 AND (?4 IS NULL
+                    OR name IN (SELECT preset FROM provenance WHERE library = ?4 AND kind = 'preset'))
+                ORDER BY name LIMIT ?3
             )
             SELECT page.name AS name, page.animation AS animation, page.summary AS summary,
                 page.extensions AS extensions, preset_tag.tag AS tag
             FROM page LEFT JOIN preset_tag ON preset_tag.preset = page.name
             ORDER BY page.name, preset_tag.position
-            """, name?.rawValue ?? "", pattern ?? "*", limit)
+            """, name?.rawValue ?? "", pattern ?? "*", limit, library)
         return PresetRow.presets(of: rows)
     }
 }

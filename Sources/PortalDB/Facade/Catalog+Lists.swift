@@ -2,14 +2,18 @@ import PortalCatalog
 
 /// Lists come in pages: the next one begins after the last name of the one before, however far that is.
 ///
-/// A pattern is a glob for the names, as `hero/*`. Every page is one statement.
+/// A pattern is a glob for the names, as `hero/*`; `from` leaves only what came from a library. Every page is one
+/// statement.
 extension Catalog {
     /// A page of presets by name, at most `limit`.
     ///
     /// - Throws: ``CatalogError``.
-    public func presets(after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil) throws -> [Preset] {
+    public func presets(
+        after name: Preset.ID? = nil, limit: Int, matching pattern: String? = nil, from library: Library.ID? = nil
+    ) throws -> [Preset] {
         try translating {
-            try store.presets(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
+            try store.presets(
+                after: name, limit: limit, matching: pattern.map(NameRules.normalized), from: library)
         }
     }
 
@@ -17,10 +21,12 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError``.
     public func popupSettings(
-        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
+        after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil,
+        from library: Library.ID? = nil
     ) throws -> [PopupSettingsSummary] {
         try translating {
-            try store.popupSettings(after: name, limit: limit, matching: pattern.map(NameRules.normalized))
+            try store.popupSettings(
+                after: name, limit: limit, matching: pattern.map(NameRules.normalized), from: library)
         }
     }
 
@@ -28,9 +34,11 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError``.
     public func scenes(
-        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
+        after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil, from library: Library.ID? = nil
     ) throws -> [SceneSummary] {
-        try translating { try store.scenes(after: name, limit: limit, matching: pattern.map(NameRules.normalized)) }
+        try translating {
+            try store.scenes(after: name, limit: limit, matching: pattern.map(NameRules.normalized), from: library)
+        }
     }
 
     /// A page of the transitions of all scenes, by scene and name.

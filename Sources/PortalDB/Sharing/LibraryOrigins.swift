@@ -8,7 +8,7 @@ final class LibraryOrigins {
     let before: [Provenance]
     private var known: [ElementKey: Provenance]
     /// From our names to the library's, as they were before the import.
-    let theirNames: Renaming
+    private let theirNames: Renaming
     private let store: CatalogStore
     private var isRemembered = false
 
@@ -24,6 +24,13 @@ final class LibraryOrigins {
 
     /// What is known of the library's thing of a name; `nil` if it is not here.
     func origin(_ theirs: ElementKey) -> Provenance? { known[theirs] }
+
+    /// Of what is here, in the library's names: what was renamed here and nothing else has the digest of before.
+    func digest<Element: SharedElement>(of ours: Element, knownAs provenance: Provenance) throws -> Digest {
+        var theirs = ours.renaming(theirNames)
+        theirs.title = provenance.theirName
+        return try theirs.digest
+    }
 
     /// Writes down that something of the library is here now.
     func remember(_ theirs: ElementKey, as title: String, theirDigest: Digest, ourDigest: Digest) throws {

@@ -17,11 +17,8 @@ extension Importer {
     ) throws -> Progress {
         // What is here need not be read: nearly everything of a newer file is as it was.
         if arrival.digest == origin.theirDigest { return .none }
-        guard var present = try Element.find(origin.name, in: store)?.renaming(origins.theirNames) else {
-            return .there
-        }
-        present.title = origin.theirName
-        let presentDigest = try present.digest
+        guard let present = try Element.find(origin.name, in: store) else { return .there }
+        let presentDigest = try origins.digest(of: present, knownAs: origin)
         if presentDigest == arrival.digest { return .arrivedHereToo }
         return presentDigest == origin.ourDigest ? .there : .onBothSides
     }
