@@ -15,7 +15,7 @@ extension Console {
                 try errors.flush()
             },
             columns: Terminal.width, environment: { Environment[$0] }, clock: MonotonicClock.now,
-            isInterrupted: { Interruption.isAsked })
+            zone: LocalZone.offset(at:), isInterrupted: { Interruption.isAsked })
         let code = body(console)
         do {
             try output.flush()

@@ -31,13 +31,15 @@ package struct Console {
     package var environment: (String) -> String?
     /// Seconds since some moment, for what is told about the run: no result depends on it.
     package var clock: () -> Double
+    /// How far local time is ahead of UTC at a moment, both in seconds: what is stored in UTC is shown in it.
+    package var zone: (Int) -> Int
     /// Whether a person asked to stop; from the first look on the process does not stop by itself.
     package var isInterrupted: () -> Bool
 
     package init(
         output: Sink, errors: Sink, input: DocumentSource = .standardInput, columns: Int = 80,
         environment: @escaping (String) -> String? = { _ in nil }, clock: @escaping () -> Double = { 0 },
-        isInterrupted: @escaping () -> Bool = { false }
+        zone: @escaping (Int) -> Int = { _ in 0 }, isInterrupted: @escaping () -> Bool = { false }
     ) {
         self.output = output
         self.errors = errors
@@ -45,6 +47,7 @@ package struct Console {
         self.columns = columns
         self.environment = environment
         self.clock = clock
+        self.zone = zone
         self.isInterrupted = isInterrupted
     }
 

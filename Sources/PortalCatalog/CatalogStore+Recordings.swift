@@ -42,13 +42,14 @@ extension CatalogStore {
 
     /// - Returns: The version to take over; `nil`: the next one.
     private func makeRoom(for recording: Recording, _ key: RecordingKey) throws -> Int? {
-        guard let row = try RecordingTable.row(of: key, in: database) else { return nil }
-        let old = row.summary
-        guard old.inputDigest == recording.inputDigest, old.resultDigest == recording.resultDigest else {
-            try RecordingTable.replace(id: row.id, at: now(), in: database)
+        guard let old = try RecordingTable.predecessor(of: key, in: database) else { return nil }
+        guard old.inputDigest == recording.inputDigest.description,
+            old.resultDigest == recording.resultDigest.description
+        else {
+            try RecordingTable.replace(id: old.id, at: now(), in: database)
             return nil
         }
-        try RecordingTable.delete(id: row.id, from: database)
+        try RecordingTable.delete(id: old.id, from: database)
         return old.version
     }
 
@@ -102,7 +103,7 @@ extension CatalogStore {
     @discardableResult
     package func retireRecording(_ key: RecordingKey) throws -> Bool {
         try transaction {
-            guard let row = try RecordingTable.row(of: key, in: database) else { return false }
+            guard let row = try RecordingTable.predecessor(of: key, in: database) else { return false }
             try RecordingTable.replace(id: row.id, at: now(), in: database)
             return true
         }
@@ -114,10 +115,19 @@ extension CatalogStore {
     @discardableResult
     package func deleteRecording(_ name: RecordingName) throws -> Bool {
         try transaction {
-            guard let row = try RecordingTable.row(of: name, in: database) else { return false }
-            try RecordingTable.delete(id: row.id, from: database)
-            return true
+            try database.run(
+                """
+                DELETE FROM recording
+                WHERE scene = (SELECT id FROM scene WHERE name = ?) AND play = ? AND version = ?
+                """, name.scene, name.play, name.version)
+            return database.changedRowCount > 0
         }
+    }
+
+    /// How many recordings a scene has, present and replaced.
+    package func recordingCount(of scene: Scene.ID) throws -> Int {
+        try database.value(
+            "SELECT count(*) FROM scene JOIN recording ON recording.scene = scene.id WHERE scene.name = ?", scene) ?? 0
     }
 
     /// A page of recordings by scene, play and version, in one statement.
@@ -131,22 +141,6 @@ extension CatalogStore {
     ) throws -> [RecordingSummary] {
         try RecordingTable.page(
             after: name, limit: limit, matching: pattern, withHistory: withHistory, in: database)
-    }
-
-    /// Gives space that nothing uses any more back to the file system.
-    ///
-    /// - Returns: The number of bytes by which the file became shorter.
-    package func compact() throws -> Int {
-        let before = try byteCount
-        try database.run("VACUUM")
-        return before - (try byteCount)
-    }
-
-    private var byteCount: Int {
-        get throws {
-            (try database.value(of: Int.self, "PRAGMA page_count") ?? 0)
-                * (try database.value(of: Int.self, "PRAGMA page_size") ?? 0)
-        }
     }
 
     private func damaged(_ name: String) -> CatalogFileError {

@@ -7,7 +7,8 @@ import Testing
             RunTests.goldenNames, ImportCommandTests.goldenNames, ListCommandTests.goldenNames,
             ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
             CompareCommandTests.goldenNames, VerifyCommandTests.goldenNames, HistoryCommandsTests.goldenNames,
-            PlayManyTests.goldenNames, MigrateCommandTests.goldenNames,
+            PlayManyTests.goldenNames, MigrateCommandTests.goldenNames, NamingCommandsTests.goldenNames,
+            DoctorCommandTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

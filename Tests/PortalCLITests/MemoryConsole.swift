@@ -8,13 +8,14 @@ final class MemoryConsole {
 
     func console(
         input: String = "", isTerminal: Bool = false, columns: Int = 80, environment: [String: String] = [:],
-        clock: @escaping () -> Double = { 0 }, isInterrupted: @escaping () -> Bool = { false }
+        clock: @escaping () -> Double = { 0 }, zone: @escaping (Int) -> Int = { _ in 0 },
+        isInterrupted: @escaping () -> Bool = { false }
     ) -> Console {
         Console(
             output: Console.Sink(isTerminal: isTerminal) { self.output += $0 },
             errors: Console.Sink(isTerminal: isTerminal) { self.errors += $0 },
             input: .bytes(Array(input.utf8), name: "standard input"), columns: columns,
-            environment: { environment[$0] }, clock: clock, isInterrupted: isInterrupted)
+            environment: { environment[$0] }, clock: clock, zone: zone, isInterrupted: isInterrupted)
     }
 }
 
@@ -27,6 +28,8 @@ struct Surroundings {
     var tick = 0.0
     /// How often it may be asked whether to stop before it is.
     var patience = Int.max
+    /// How far local time is ahead of UTC, in seconds.
+    var zone: @Sendable (Int) -> Int = { _ in 0 }
 }
 
 /// What a run left behind.
@@ -45,6 +48,7 @@ struct RunResult {
                 time += surroundings.tick
                 return time
             },
+            zone: surroundings.zone,
             isInterrupted: {
                 asked += 1
                 return asked > surroundings.patience

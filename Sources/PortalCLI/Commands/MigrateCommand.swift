@@ -35,7 +35,7 @@ extension Command {
             let status = try Catalog.migrationStatus(path: path, busyTimeout: console.busyTimeout())
             let format = invocation[.format]
             if format == .text { try console.output.line("\(path.printable): schema version \(status.schemaVersion)") }
-            try status.listing.write(as: format, fitting: console.tableWidth, to: console.output.write)
+            try status.listing.write(as: format, on: console)
             return status.pending.isEmpty ? .success : .differences
         })
 }
@@ -82,7 +82,7 @@ extension MigrationStatus {
             columns: [
                 Listing.Column("migration"), Listing.Column("state"), Listing.Column("appliedAt", title: "applied at"),
             ],
-            rows: applied.map { [.text($0.name), .text("applied"), .text($0.appliedAt)] }
+            rows: applied.map { [.text($0.name), .text("applied"), .time($0.appliedAt)] }
                 + pending.map { [.text($0), .text("pending"), .absent] })
     }
 }

@@ -26,7 +26,7 @@ struct Pages {
 
     /// Writes a limited list with one statement, and a whole one in pages, so that memory does not grow with it.
     func write<List: PagedList>(_ list: List, on console: Console) throws {
-        var writer = ListingWriter(columns: List.columns, format: format, width: console.tableWidth)
+        var writer = ListingWriter(columns: List.columns, format: format, on: console)
         var key = try after.map(list.key(spelt:))
         while true {
             let size = limit ?? Self.size

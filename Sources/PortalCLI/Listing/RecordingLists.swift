@@ -33,7 +33,7 @@ struct HistoryList: PagedList {
     }
 
     func key(of recording: RecordingSummary) -> RecordingName { recording.name }
-    func row(of recording: RecordingSummary) -> [Listing.Cell] { recording.cells + [.text(recording.replacedAt)] }
+    func row(of recording: RecordingSummary) -> [Listing.Cell] { recording.cells + [.time(recording.replacedAt)] }
     func spelling(of key: RecordingName) -> String { key.description }
     func key(spelt text: String) throws -> RecordingName { try recordingName(spelt: text, in: catalog) }
 }
@@ -47,7 +47,7 @@ extension RecordingSummary {
     fileprivate var cells: [Listing.Cell] {
         [
             .text(key.scene.rawValue), .text(key.play), .whole(version), .whole(key.fps), .number(key.limit),
-            .flag(key.reduceMotion), .whole(frameCount), .text(outcome.rawValue), .text(recordedAt), .text(engine),
+            .flag(key.reduceMotion), .whole(frameCount), .text(outcome.rawValue), .time(recordedAt), .text(engine),
             .text(resultDigest.description),
         ]
     }

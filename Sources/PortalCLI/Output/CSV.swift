@@ -17,7 +17,7 @@ extension Listing.Cell {
     /// The value as CSV has it, before quoting.
     var plain: String {
         switch self {
-        case .text(let text): text
+        case .text(let text), .time(let text): text
         case .whole(let number): String(number)
         case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"

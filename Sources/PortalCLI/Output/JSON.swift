@@ -21,7 +21,7 @@ enum JSON {
 extension Listing.Cell {
     fileprivate var json: String? {
         switch self {
-        case .text(let text): JSON.string(text)
+        case .text(let text), .time(let text): JSON.string(text)
         case .whole(let number): String(number)
         case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"

@@ -2,6 +2,8 @@
 struct Listing: Hashable, Sendable {
     enum Cell: Hashable, Sendable {
         case text(String)
+        /// In UTC after ISO 8601; a text shows local time.
+        case time(String)
         case whole(Int)
         case number(Double)
         case flag(Bool)
@@ -9,6 +11,8 @@ struct Listing: Hashable, Sendable {
 
         /// `nil` is absent.
         static func text(_ text: String?) -> Cell { text.map(Cell.text) ?? .absent }
+
+        static func time(_ time: String?) -> Cell { time.map(Cell.time) ?? .absent }
     }
 
     struct Column: Hashable, Sendable {
@@ -34,6 +38,13 @@ enum ListingFormat: String, CaseIterable, Sendable {
 }
 
 extension Listing {
+    /// Writes it as data of a run.
+    func write(as format: ListingFormat, on console: Console) throws {
+        var writer = ListingWriter(columns: columns, format: format, on: console)
+        try writer.write(rows, to: console.output.write)
+        try writer.finish(to: console.output.write)
+    }
+
     func write(as format: ListingFormat, fitting width: Int? = nil, to sink: (String) throws -> Void) throws {
         var writer = ListingWriter(columns: columns, format: format, width: width)
         try writer.write(rows, to: sink)

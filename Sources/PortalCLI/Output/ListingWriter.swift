@@ -4,20 +4,29 @@ struct ListingWriter {
     let format: ListingFormat
     /// What each line of a text table must fit into; `nil`: nothing is cut.
     let width: Int?
+    /// How far local time is ahead of UTC at a moment, both in seconds.
+    let zone: (Int) -> Int
     private(set) var rowCount = 0
     /// The table's, which the first page decides.
     private var table: TextTable?
 
-    init(columns: [Listing.Column], format: ListingFormat, width: Int?) {
+    init(columns: [Listing.Column], format: ListingFormat, width: Int?, zone: @escaping (Int) -> Int = { _ in 0 }) {
         self.columns = columns
         self.format = format
         self.width = width
+        self.zone = zone
+    }
+
+    /// As data of a run.
+    init(columns: [Listing.Column], format: ListingFormat, on console: Console) {
+        self.init(columns: columns, format: format, width: console.tableWidth, zone: console.zone)
     }
 
     mutating func write(_ rows: [[Listing.Cell]], to sink: (String) throws -> Void) throws {
         guard !rows.isEmpty else { return }
         switch format {
         case .text:
+            let rows = rows.map { $0.map { $0.local(in: zone) } }
             let table = self.table ?? TextTable(columns: columns, rows: rows, width: width)
             if rowCount == 0 { try sink(table.heading) }
             for row in rows { try sink(table.line(of: row)) }

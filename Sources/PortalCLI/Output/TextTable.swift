@@ -49,13 +49,13 @@ extension Listing.Cell {
     fileprivate var isNumber: Bool {
         switch self {
         case .whole, .number: true
-        case .text, .flag, .absent: false
+        case .text, .time, .flag, .absent: false
         }
     }
 
     fileprivate var shown: String {
         switch self {
-        case .text(let text): text.printable
+        case .text(let text), .time(let text): text.printable
         case .whole(let number): String(number)
         case .number(let number): number.short()
         case .flag(let flag): flag ? "yes" : "no"

@@ -4,6 +4,8 @@ package struct Command: Sendable {
     package struct Argument: Sendable {
         enum Count: Sendable {
             case one, optional, several
+            /// May be left out before others: a word is it if it is one of the choices, and enough words follow.
+            case leading
             /// None, or several.
             case any
         }
@@ -40,5 +42,13 @@ package struct Invocation: Sendable {
 
     subscript<Value>(option: Option<Value>) -> Value {
         option.read(options[option.row.name] ?? [])
+    }
+}
+
+extension Command.Argument {
+    /// Whether the first of the words is this argument, and not one of those after it.
+    func leads(_ words: ArraySlice<String>, before others: ArraySlice<Command.Argument>) -> Bool {
+        let needed = others.count { $0.count == .one || $0.count == .several }
+        return words.count > needed && words.first.map(choices.contains) == true
     }
 }

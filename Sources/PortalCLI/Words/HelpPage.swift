@@ -47,7 +47,7 @@ extension Command.Argument {
     fileprivate var usage: String {
         switch count {
         case .one: name
-        case .optional: "[\(name)]"
+        case .optional, .leading: "[\(name)]"
         case .several: "\(name)..."
         case .any: "[\(name)...]"
         }

@@ -53,22 +53,34 @@ package struct Program: Sendable {
 
     private func check(_ arguments: [String], of command: Command) throws(UsageError) {
         var rest = arguments[...]
-        for argument in command.arguments {
+        for (place, argument) in command.arguments.enumerated() {
+            if argument.count == .leading && !argument.leads(rest, before: command.arguments[(place + 1)...]) {
+                continue
+            }
             guard let word = rest.first else {
                 if argument.count == .optional || argument.count == .any { continue }
                 throw UsageError(message: "\(argument.name) is missing", command: command.name)
             }
             if !argument.choices.isEmpty && !argument.choices.contains(word) {
-                let clause = suggestionClause(for: word, among: argument.choices)
-                let choices = argument.choices.enumeration
-                throw UsageError(
-                    message: "unknown \(argument.name) '\(word.printable)': it must be \(choices)\(clause)",
-                    command: command.name)
+                throw unknown(word, argument, of: command)
             }
             rest = argument.count == .several || argument.count == .any ? [] : rest.dropFirst()
         }
-        if let word = rest.first {
-            throw UsageError(message: "'\(word.printable)' is one argument too many", command: command.name)
+        guard let word = rest.first else { return }
+        // One word too many, and the first is not the kind that may stand there: that is the one.
+        if let argument = command.arguments.first, argument.count == .leading, rest.count == 1,
+            let first = arguments.first, !argument.choices.contains(first)
+        {
+            throw unknown(first, argument, of: command)
         }
+        throw UsageError(message: "'\(word.printable)' is one argument too many", command: command.name)
+    }
+
+    private func unknown(_ word: String, _ argument: Command.Argument, of command: Command) -> UsageError {
+        let clause = suggestionClause(for: word, among: argument.choices)
+        let choices = argument.choices.enumeration
+        return UsageError(
+            message: "unknown \(argument.name) '\(word.printable)': it must be \(choices)\(clause)",
+            command: command.name)
     }
 }

@@ -27,20 +27,28 @@ enum SchemaCheck {
     static func difference(
         of database: Connection, from migrations: ArraySlice<Migration>
     ) throws(SQLiteError) -> SchemaDifference? {
+        try differences(of: database, from: migrations).first
+    }
+
+    /// All of them.
+    static func differences(
+        of database: Connection, from migrations: ArraySlice<Migration>
+    ) throws(SQLiteError) -> [SchemaDifference] {
         let fresh = try Connection(file: "a new catalog", mode: .inMemory)
         for migration in migrations { try fresh.execute(script: migration.sql) }
         let expected = try objects(of: fresh)
         let found = try objects(of: database)
-        func difference(_ kind: SchemaDifference.Kind, _ object: SchemaObject) -> SchemaDifference {
-            SchemaDifference(kind: kind, type: object.type, name: object.name)
+        func isThere(_ object: SchemaObject, in objects: [SchemaObject]) -> Bool {
+            objects.contains { $0.type == object.type && $0.name == object.name }
         }
-        for object in found where !expected.contains(object) {
-            let isOurs = expected.contains { $0.type == object.type && $0.name == object.name }
-            return difference(isOurs ? .changed : .additional, object)
+        let wrong = found.filter { !expected.contains($0) }.map { object in
+            SchemaDifference(
+                kind: isThere(object, in: expected) ? .changed : .additional, type: object.type, name: object.name)
         }
-        let missing = expected.filter { !found.contains($0) }
-        // An index that the table itself makes goes with it.
-        return (missing.first { $0.sql != nil } ?? missing.first).map { difference(.missing, $0) }
+        let missing = expected.filter { !isThere($0, in: found) }
+        // An index that a table itself makes goes with it, so it is told last.
+        let inOrder = missing.filter { $0.sql != nil } + missing.filter { $0.sql == nil }
+        return wrong + inOrder.map { SchemaDifference(kind: .missing, type: $0.type, name: $0.name) }
     }
 
     /// As ``difference(of:from:)``, and at once for a schema whose digest is known.

@@ -99,6 +99,19 @@ enum RecordingTable {
             """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
     }
 
+    /// What a new recording of the key meets, be the rest of the row what it may.
+    static func predecessor(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingPredecessor?
+    {
+        try database.row(
+            """
+            SELECT recording.id AS id, recording.version AS version, recording.input_digest AS input_digest,
+                recording.result_digest AS result_digest
+            FROM scene JOIN recording ON recording.scene = scene.id
+            WHERE scene.name = ? AND recording.play = ? AND recording.fps = ? AND recording.time_limit = ?
+                AND recording.reduce_motion = ? AND recording.replaced_at IS NULL
+            """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
+    }
+
     static func row(of name: RecordingName, in database: Connection) throws(SQLiteError) -> RecordingRow? {
         try database.row(
             """
@@ -166,5 +179,22 @@ struct RecordingRow: RowDecodable {
     init(row: inout Row) throws(SQLiteError) {
         summary = try RecordingSummary(row: &row)
         id = try row.next()
+    }
+}
+
+/// A recording in whose place another comes.
+struct RecordingPredecessor: RowDecodable {
+    static var columns: [String] { ["id", "version", "input_digest", "result_digest"] }
+
+    let id: Int
+    let version: Int
+    let inputDigest: String
+    let resultDigest: String
+
+    init(row: inout Row) throws(SQLiteError) {
+        id = try row.next()
+        version = try row.next()
+        inputDigest = try row.next()
+        resultDigest = try row.next()
     }
 }

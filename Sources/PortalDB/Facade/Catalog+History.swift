@@ -46,8 +46,8 @@ extension Catalog {
         try translating {
             var summary = PruneSummary()
             var replaced: [RecordingName] = []
-            try store.forEachRecording(matching: pattern.map(NameRules.normalized), withHistory: true) { summary in
-                if summary.replacedAt != nil { replaced.append(summary.name) }
+            try store.forEachRecordingHandle(matching: pattern.map(NameRules.normalized)) { recording in
+                if recording.isReplaced { replaced.append(recording.name) }
             }
             let plays = Dictionary(grouping: replaced) { "\($0.scene)/\($0.play)" }
             // In the order of versions, as the pages are.

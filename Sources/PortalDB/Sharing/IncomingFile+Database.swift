@@ -60,9 +60,9 @@ extension Incoming where Content: SharedElement {
 }
 
 extension ForeignFile {
-    /// A scene that is there. Its name was normalised when it was read: one that is stored otherwise is not found by it.
+    /// A scene that is there.
     fileprivate func scene(_ name: Scene.ID) throws -> Scene {
         if let scene = try store.scene(name) { return scene }
-        throw CatalogError(kind: .badData, "\(path): the name of scene '\(name)' is not in Unicode's form NFC")
+        throw CatalogError(kind: .badData, "\(path): scene '\(name)' is not found by its name")
     }
 }

@@ -53,6 +53,7 @@ extension Catalog {
         summary.taskCount = tasks.count
         guard isComplete else { return summary }
         for (key, options) in tasks.gone { try report(Verification(gone: key, options)) }
+        for name in tasks.damaged { try report(Verification(damaged: name)) }
         summary.finishedCount = summary.taskCount
         return summary
     }
@@ -86,6 +87,11 @@ extension Catalog {
             try report(Verification(gone: key, options))
             summary.recordedCount += 1
         }
+        for name in tasks.damaged {
+            try translating { try store.retireRecording(name) }
+            try report(Verification(damaged: name))
+            summary.recordedCount += 1
+        }
         summary.finishedCount = summary.taskCount
         return summary
     }
@@ -93,16 +99,27 @@ extension Catalog {
     /// What there is to verify: every recording of the plays that are meant, and the plays that have none.
     package func recordedTasks(_ selection: PlaySelection, _ options: PlayOptions?) throws -> RecordedTasks {
         var keys: [RecordingKey] = []
-        try translating { try store.forEachRecording { keys.append($0.key) } }
+        var damaged: [RecordingName] = []
+        try translating {
+            try store.forEachRecordingHandle { recording in
+                guard !recording.isReplaced else { return }
+                if let key = recording.key { keys.append(key) } else { damaged.append(recording.name) }
+            }
+        }
         let recorded = Dictionary(grouping: keys) { "\($0.scene)/\($0.play)" }
-        let plays = try tasks(selection, .standard, besides: Set(recorded.keys))
+        let known = Set(recorded.keys).union(damaged.map(\.playName))
+        let plays = try tasks(selection, .standard, besides: known)
         let tasks = try plays.flatMap { task -> [PlayTask] in
             let all = try options.map { [$0] } ?? recorded[task.name]?.map { try PlayOptions($0) } ?? [.standard]
             return all.map { PlayTask(scene: task.scene, play: task.play, options: $0) }
         }
         let gone = try goneKeys(keys, selection, besides: Set(plays.map(\.name)))
             .map { ($0, try PlayOptions($0)) }.filter { options == nil || options == $0.1 }
-        return RecordedTasks(tasks: tasks, gone: gone)
+        let names = Set(plays.map(\.name))
+        let meant = damaged.filter { name in
+            names.contains(name.playName) || selection.mentions(name.playName, of: name.scene.rawValue)
+        }
+        return RecordedTasks(tasks: tasks, gone: gone, damaged: selection.tag == nil ? meant : [])
     }
 
     /// The keys whose plays are no longer in their scenes. A tag belongs to presets, so it leaves no room for them.
@@ -127,8 +144,10 @@ package struct RecordedTasks {
     package var tasks: [PlayTask]
     /// Recordings whose plays are no longer in their scenes.
     package var gone: [(RecordingKey, PlayOptions)]
+    /// Recordings with options that nothing can be played with: something else than this program wrote them.
+    package var damaged: [RecordingName]
 
-    package var count: Int { tasks.count + gone.count }
+    package var count: Int { tasks.count + gone.count + damaged.count }
 }
 
 extension PlaySelection {
@@ -138,6 +157,11 @@ extension PlaySelection {
         return names.isEmpty
             || names.contains { $0 == scene || $0 == name || Glob($0).matches(name) || Glob($0).matches(scene) }
     }
+}
+
+extension RecordingName {
+    /// `SCENE/PLAY`
+    var playName: String { "\(scene)/\(play)" }
 }
 
 extension PlayOptions {

@@ -80,6 +80,13 @@ extension Verification {
             scene: key.scene, play: key.play, options: options, verdict: .gone, duration: 0, recordedEngine: nil,
             seconds: 0)
     }
+
+    /// A recording whose options mean nothing.
+    init(damaged name: RecordingName) {
+        self.init(
+            scene: name.scene, play: name.play, options: .standard, verdict: .damaged, duration: 0,
+            recordedEngine: nil, seconds: 0)
+    }
 }
 
 extension Verification.Verdict {

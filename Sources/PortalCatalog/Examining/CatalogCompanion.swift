@@ -1,0 +1,43 @@
+import PortalSystem
+
+/// A file beside a catalog that has to do with it.
+enum CatalogCompanion: Hashable {
+    /// SQLite's own, while a program writes or after it was stopped.
+    case journal(String)
+    /// Of a writing of this program that was stopped.
+    case partial(String)
+    /// What the last migration kept.
+    case backup(String)
+
+    static func all(of path: String, migrations: [Migration]) throws -> [CatalogCompanion] {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let file = String(parts.last ?? "")
+        let directory = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "./"
+        return try namesInDirectory(directory).filter { $0.hasPrefix(file) }.sorted().compactMap { name in
+            let end = name.dropFirst(file.count)
+            if ["-journal", "-wal", "-shm"].contains(end) { return .journal(name) }
+            if end.hasPrefix("."), end.hasSuffix(".partial") { return .partial(name) }
+            let isBackup = migrations.contains { MigrationBackup.path(of: file, version: $0.schemaVersion) == name }
+            return isBackup ? .backup(name) : nil
+        }
+    }
+
+    var isJournal: Bool {
+        if case .journal = self { true } else { false }
+    }
+
+    var diagnosis: Diagnosis {
+        switch self {
+        case .journal(let name):
+            Diagnosis(
+                .warning, name, "is beside the catalog: another program uses it, or was stopped in the middle",
+                "the next command that writes clears up; never remove it by hand, and copy it with the catalog")
+        case .partial(let name):
+            Diagnosis(.warning, name, "was left when a program was stopped; nothing uses it", "remove it")
+        case .backup(let name):
+            Diagnosis(
+                .note, name, "is the catalog as it was before it was upgraded",
+                "remove it when the upgraded one has proved itself")
+        }
+    }
+}

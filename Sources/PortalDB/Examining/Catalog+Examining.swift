@@ -1,0 +1,58 @@
+import PortalCatalog
+
+extension Catalog {
+    /// Looks a catalog's file over: whether it is whole, has this program's tables, and holds what was put into it.
+    ///
+    /// The file is only read, all of it. What its animations and scenes mean is for ``check(_:report:)``.
+    ///
+    /// - Parameter report: is called with each finding.
+    /// - Throws: ``CatalogError`` if there is no such file, or it is no catalog; what `report` throws.
+    public static func examine(path: String, report: (Diagnosis) throws -> Void) throws {
+        try translating {
+            let file = try FileExamination(of: path)
+            for diagnosis in file.diagnoses { try report(diagnosis) }
+            guard file.isReadable else { return }
+            try Catalog(path: path, access: .readOnly).examineContent(report)
+        }
+    }
+
+    /// How large the file is, and how much of it nothing uses.
+    ///
+    /// - Throws: ``CatalogError``.
+    public func space() throws -> FileSpace { try translating { try store.space() } }
+
+    /// Gives space that nothing uses any more back to the file system.
+    ///
+    /// - Returns: The number of bytes by which the file became shorter.
+    /// - Throws: ``CatalogError`` if the file cannot be written, or the disk has no room for a second one.
+    @discardableResult
+    public func vacuum() throws -> Int { try translating { try store.compact() } }
+
+    private func examineContent(_ report: (Diagnosis) throws -> Void) throws {
+        for part in [examineNames, examinePresets, examineRecordings] {
+            for diagnosis in try store.attempting({ try part(report) }) { try report(diagnosis) }
+        }
+    }
+
+    private func examineNames(_ report: (Diagnosis) throws -> Void) throws {
+        try store.forEachHiddenName { kind, name in
+            let message = "its name is not in Unicode's form NFC, in which names are looked up"
+            let advice = "another program wrote it; correct the name there, or remove the row"
+            try report(Diagnosis(.error, "\(kind) '\(name)'", message, advice))
+        }
+    }
+
+    private func examinePresets(_ report: (Diagnosis) throws -> Void) throws {
+        try store.forEachPresetDisagreement { disagreement in
+            let advice = "'migrate' writes the columns anew; the text counts"
+            try report(Diagnosis(.warning, "preset '\(disagreement.preset)'", "\(disagreement)", advice))
+        }
+    }
+
+    private func examineRecordings(_ report: (Diagnosis) throws -> Void) throws {
+        try store.forEachDamagedRecording { recording, isReplaced in
+            let advice = isReplaced ? "'prune' removes it" : "'accept \(recording.playName)' records it anew"
+            try report(Diagnosis(.error, "recording \(recording)", "is not what was recorded", advice))
+        }
+    }
+}
