@@ -67,6 +67,19 @@ let package = Package(
 
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "FuzzProperties",
+            dependencies: [
+                "CSQLite", "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalSQLite", "PortalSystem",
+                "TestSupport",
+            ],
+            path: "Tests/FuzzProperties"
+        ),
+        .testTarget(
+            name: "FuzzPropertiesTests",
+            dependencies: ["FuzzProperties", "TestSupport"],
+            resources: [.copy("Corpus")]
+        ),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
@@ -114,3 +127,18 @@ let package = Package(
         ),
     ]
 )
+
+// Links only with the flags that scripts/fuzz gives.
+if Context.environment["PORTAL_FUZZ"] != nil {
+    package.targets += [
+        .target(name: "CFuzzer", path: "Tests/CFuzzer"),
+        .executableTarget(
+            name: "portal-fuzz",
+            dependencies: ["CFuzzer", "FuzzProperties", "PortalSystem"],
+            path: "Tests/Fuzzing",
+            exclude: ["Dictionaries"],
+            // The gold linker fails at libFuzzer.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+        ),
+    ]
+}
