@@ -91,7 +91,8 @@ let package = Package(
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
-            resources: [.copy("JSONSuite"), .copy("Documents")]
+            exclude: ["JSONSuite"],
+            resources: [.copy("Documents")]
         ),
         .testTarget(
             name: "PortalCatalogTests",
@@ -122,7 +123,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalCLITests",
-            dependencies: ["PortalCLI", "PortalDB", "PortalRender", "PortalSQLite", "TestSupport"],
+            dependencies: ["PortalCLI", "PortalDB", "PortalDocument", "PortalRender", "PortalSQLite", "TestSupport"],
             exclude: ["Goldens"]
         ),
     ]
