@@ -16,6 +16,8 @@ package struct CatalogFileError: Error, Hashable {
         case newerMajor(version: Int, newestKnown: Int)
         /// Its ledger of migrations is not ours; the text says what differs.
         case ledgerDiffers(String)
+        /// Its schema is not the one that its migrations make.
+        case schemaDiffers(SchemaDifference)
         /// It must be upgraded, but was opened for reading only.
         case mustBeUpgraded(pending: [String])
         case notWritable
@@ -64,6 +66,11 @@ extension CatalogFileError: CustomStringConvertible {
                 + "use a newer program; nothing was changed"
         case .ledgerDiffers(let difference):
             "\(file) was made by other migrations than this program's: \(difference); nothing was changed"
+        case .schemaDiffers(let difference):
+            switch difference.kind {
+            case .missing, .changed: "\(file) is damaged: \(difference); restore it from a backup"
+            case .additional: "\(file) is refused: \(difference); drop it, or restore the file from a backup"
+            }
         case .mustBeUpgraded(let pending):
             "\(file) needs \(pending.joined(separator: ", ")); open it once where it can be written"
         case .notWritable:

@@ -27,7 +27,11 @@ package final class CatalogStore {
         if mode != .readOnly, database.isReadOnly { throw database.refused(.notWritable) }
 
         let standing = try database.recovering {
-            try database.snapshot { try FileStanding.read(from: database, known: migrations) }
+            try database.snapshot {
+                let standing = try FileStanding.read(from: database, known: migrations)
+                try standing.requireSchema(of: database, known: migrations)
+                return standing
+            }
         }
         self.file = file
         self.now = now

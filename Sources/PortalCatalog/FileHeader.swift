@@ -28,7 +28,7 @@ struct FileHeader {
     /// Whether the bytes begin as an SQLite database does.
     static func isSigned(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
 
-    private static func number(in bytes: [UInt8], at start: Int) -> UInt32 {
+    static func number(in bytes: [UInt8], at start: Int) -> UInt32 {
         bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
 }

@@ -63,6 +63,7 @@ extension Connection {
         while try prepared.statement.step() {
             var row = Row(of: prepared)
             try body(try R(row: &row))
+            bounds?.restart()
         }
     }
 
@@ -91,12 +92,13 @@ extension Connection {
             var rest = 0
             let statement = try Statement.prepare(sql, on: handle, file: file, isKept: false, rest: &rest)
             guard let statement, try statement.step() else { return 0 }
-            return Int(columnValue: statement.value(at: 0)) ?? 0
+            return Int(columnValue: try statement.value(at: 0)) ?? 0
         }
     }
 
     private func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
         statementCount += 1
+        bounds?.restart()
         let key = StatementCache.Key(sql)
         if let known = statements[key], !known.isRunning {
             known.isRunning = true
@@ -104,7 +106,13 @@ extension Connection {
         }
         var rest = 0
         let text = UnsafeBufferPointer(start: sql.utf8Start, count: sql.utf8CodeUnitCount)
-        guard let statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest) else {
+        let statement: Statement?
+        do {
+            statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest)
+        } catch {
+            throw error.naming(denied: bounds?.denied)
+        }
+        guard let statement else {
             throw SQLiteError(code: SQLITE_MISUSE, message: "there is no statement", sql: "\(sql)", file: file)
         }
         let prepared = PreparedStatement(statement)

@@ -21,6 +21,8 @@ package final class Connection {
     let handle: OpaquePointer
     var statements = StatementCache()
     var transaction: OpenTransaction?
+    /// What a confined connection may do; SQLite asks it, so that it lives as long as the connection.
+    var bounds: Bounds?
 
     /// Opens a file, without reading it.
     ///

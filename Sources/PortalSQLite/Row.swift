@@ -21,7 +21,12 @@ package struct Row: ~Copyable {
     ///
     /// - Throws: ``SQLiteError`` naming the column if it holds something else.
     package mutating func next<T: ColumnValue>(_ type: T.Type = T.self) throws(SQLiteError) -> T {
-        let value = prepared.statement.value(at: column)
+        let value: Value
+        do {
+            value = try prepared.statement.value(at: column)
+        } catch {
+            throw error.isMismatch ? mismatch(error.message) : error
+        }
         guard column < sqlite3_column_count(prepared.statement.handle), let decoded = T(columnValue: value) else {
             throw mismatch("holds \(value.kind) where \(T.expectation) is expected")
         }
@@ -39,8 +44,9 @@ package struct Row: ~Copyable {
     private func mismatch(_ what: String) -> SQLiteError {
         let statement = prepared.statement.handle
         let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? "\(column + 1)"
+        let table = sqlite3_column_table_name(statement, column).map { " of table '\(String(cString: $0))'" } ?? ""
         return SQLiteError(
-            code: SQLITE_MISMATCH, message: "column '\(name)' \(what)", sql: prepared.statement.sql,
+            code: SQLITE_MISMATCH, message: "column '\(name)'\(table) \(what)", sql: prepared.statement.sql,
             file: prepared.statement.file)
     }
 }

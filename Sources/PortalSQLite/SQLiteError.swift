@@ -32,6 +32,22 @@ package struct SQLiteError: Error, Hashable {
     /// A value is not of the type, or not in the form, that it must have.
     package var isMismatch: Bool { primaryCode == SQLITE_MISMATCH }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
+    /// A confined connection had no more time.
+    package var isOverdue: Bool { primaryCode == SQLITE_INTERRUPT }
+    package var isOutOfMemory: Bool { primaryCode == SQLITE_NOMEM }
+    /// A text, a blob or a statement is larger than the connection takes.
+    package var isTooLarge: Bool { primaryCode == SQLITE_TOOBIG }
+    /// A confined connection wanted what it may not do.
+    package var isDenied: Bool { primaryCode == SQLITE_AUTH }
+    /// SQLite could make nothing of the SQL, the file's own among it.
+    package var isOfSQL: Bool { primaryCode == SQLITE_ERROR }
+
+    func naming(denied: String?) -> SQLiteError {
+        guard isDenied, let denied else { return self }
+        var error = self
+        error.message = denied
+        return error
+    }
 }
 
 /// Extended codes of SQLITE_READONLY, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
@@ -52,6 +68,10 @@ extension SQLiteError: CustomStringConvertible {
         if cannotOpen { return "\(file) cannot be opened; check that it and its directory exist and may be written" }
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }
         if isDamage { return "\(file) is damaged or not a database (\(message)); restore it from a backup" }
+        if isMismatch { return "\(file) is damaged: \(message); restore it from a backup" }
+        if isOverdue { return "\(file) takes too long to read" }
+        if isTooLarge { return "\(file) has a text or a blob that is larger than what is read (\(message))" }
+        if isDenied { return "\(file) may not be read in this way: \(message) is not allowed" }
         let place = sql.map { "; while running: \($0)" } ?? ""
         return "\(file): \(message) (SQLite code \(code))\(place)"
     }

@@ -70,25 +70,40 @@ struct Statement: ~Copyable {
         sqlite3_clear_bindings(handle)
     }
 
-    func value(at column: Int32) -> Value {
+    /// - Throws: ``SQLiteError`` for a text that is not UTF-8, and if there is no memory for the value.
+    func value(at column: Int32) throws(SQLiteError) -> Value {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER:
             return .integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT:
             return .real(sqlite3_column_double(handle, column))
         case SQLITE_TEXT:
-            let text = sqlite3_column_text(handle, column)
-            return .text(String(decoding: bytes(text, at: column), as: UTF8.self))
+            let utf8 = try text(at: column)
+            let text = String(decoding: utf8, as: UTF8.self)
+            // What is not UTF-8 is repaired by the decoding, and so is not what it was.
+            guard text.utf8.count == utf8.count, text.utf8.elementsEqual(utf8) else {
+                throw SQLiteError(
+                    code: SQLITE_MISMATCH, message: "holds text that is not valid UTF-8", sql: sql, file: file)
+            }
+            return .text(text)
         case SQLITE_BLOB:
-            let blob = sqlite3_column_blob(handle, column)?.assumingMemoryBound(to: UInt8.self)
-            return .blob(Array(bytes(blob, at: column)))
+            return .blob(Array(try blob(at: column)))
         default:
             return .null
         }
     }
 
-    private func bytes(_ start: UnsafePointer<UInt8>?, at column: Int32) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    /// SQLite ends even an empty text with a NUL: no address means that it found no memory.
+    private func text(at column: Int32) throws(SQLiteError) -> UnsafeBufferPointer<UInt8> {
+        guard let start = sqlite3_column_text(handle, column) else { throw failure() }
+        return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
+
+    /// An empty blob has no address, and nor has one for which SQLite found no memory.
+    private func blob(at column: Int32) throws(SQLiteError) -> UnsafeRawBufferPointer {
+        let start = sqlite3_column_blob(handle, column)
+        if start == nil, sqlite3_errcode(sqlite3_db_handle(handle)) == SQLITE_NOMEM { throw failure() }
+        return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
     }
 
     /// Text and blobs are copied, and bound with their length: an embedded NUL does not end them.

@@ -36,6 +36,6 @@ package final class FileSource: ByteSource {
 }
 
 /// One call of `read`, outside the class whose method has that name too.
-func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+private func readOnce(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -41,6 +41,30 @@ package final class PrivateCopy {
 
     deinit { remove() }
 
+    /// Its size in bytes.
+    package var size: Int {
+        get throws(SystemError) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { throw .last(.read, path) }
+            return Int(status.st_size)
+        }
+    }
+
+    /// The first bytes, at most so many.
+    package func start(count: Int) throws -> [UInt8] {
+        let source = try FileSource(path: path)
+        var bytes = [UInt8](repeating: 0, count: count)
+        var length = 0
+        while length < count {
+            let read = try bytes.withUnsafeMutableBytes { buffer in
+                try source.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[length...]))
+            }
+            if read == 0 { break }
+            length += read
+        }
+        return Array(bytes.prefix(length))
+    }
+
     /// Removes the copy and its directory; who has the copy open keeps its bytes until it is closed.
     package func remove() {
         if isRemoved { return }
@@ -64,15 +88,20 @@ package final class PrivateCopy {
         let target = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard target >= 0 else { throw SystemError.last(.create, path) }
         defer { close(target) }
-        var rest = source.identity.size
-        while rest > 0 {
-            let piece = try source.read(atMost: min(rest, pieceSize))
+        var position = 0
+        var start: [UInt8] = []
+        while position < source.identity.size {
+            let piece = try source.read(at: position, atMost: min(source.identity.size - position, pieceSize))
             if piece.isEmpty { throw CopyRefusal.changed }
+            if position == 0 { start = Array(piece.prefix(startSize)) }
             try writeAll(piece, to: target, named: path)
-            rest -= piece.count
+            position += piece.count
             afterPiece()
         }
-        guard try source.isUnchanged() else { throw CopyRefusal.changed }
+        // The time of a change may be too coarse to tell two of them apart; a database counts them in its start.
+        guard try source.isUnchanged(), try source.read(at: 0, atMost: startSize) == start else {
+            throw CopyRefusal.changed
+        }
     }
 }
 
@@ -117,10 +146,10 @@ private final class OpenOriginal {
     deinit { close(descriptor) }
 
     /// - Returns: no bytes at the end.
-    func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    func read(at position: Int, atMost count: Int) throws(SystemError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
-            let read = bytes.withUnsafeMutableBytes { readOnce(descriptor, into: $0) }
+            let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, off_t(position)) }
             if read >= 0 { return Array(bytes.prefix(read)) }
             if errno != EINTR { throw .last(.read, path) }
         }
@@ -133,6 +162,9 @@ private final class OpenOriginal {
         return FileIdentity(open) == identity && lstat(path, &named) == 0 && FileIdentity(named) == identity
     }
 }
+
+/// Bytes of the start of a file that are read twice.
+private let startSize = 100
 
 /// What a change of a file changes.
 private struct FileIdentity: Equatable {

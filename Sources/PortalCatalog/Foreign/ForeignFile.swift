@@ -1,62 +1,127 @@
 import PortalSQLite
 import PortalSystem
 
-/// A catalog file of other people, opened as hostile: a private copy for reading, which is removed with the value.
+/// A catalog file of other people, opened as hostile: a private copy, checked, upgraded if it is older, for reading.
 ///
 /// ```swift
 /// let file = try ForeignFile(path: "team.portaldb", catalog: store.file)
-/// try file.store.forEachPreset { ... }
+/// try file.forEachElement { element in ... }
 /// ```
 package final class ForeignFile {
     /// What messages call it.
     package let path: String
-    /// For reading. What is read is of the right types and in the right ranges for its columns, and no more.
+    /// For reading. Its values are of the right types for their columns; what else a document reader would make sure of
+    /// is for whoever reads.
     package let store: CatalogStore
+    private let memory: MemoryAllowance
 
     /// - Parameter catalog: the file of the catalog that this process has open: that cannot be read as somebody else's,
     ///   because closing it here would drop the locks that SQLite holds on it.
     /// - Throws: ``CatalogFileError`` saying why the file is not taken; ``SystemError`` or ``SQLiteError`` if it or the
     ///   copy cannot be read or written.
-    package init(path: String, limits: ForeignLimits = .standard, catalog: String? = nil) throws {
-        self.path = path
-        let copy = try Self.privateCopy(of: path, limits: limits, catalog: catalog)
-        defer { copy.remove() }
-        let database = try Connection(file: path, at: copy.path, mode: .readWrite)
-        try FileStanding.admit(database)
-        switch try database.snapshot({ try FileStanding.read(from: database, known: Migration.landed) }) {
-        case .current: break
-        case .behind(0): throw CatalogFileError(file: path, reason: .untrusted(.empty))
-        case .behind:
-            try MigrationRunner(migrations: Migration.landed, now: WallClock.now, keepsBackup: false).migrate(database)
-        case .newerMinor(let version):
-            let newest = Migration.landed.last?.schemaVersion ?? 0
-            throw CatalogFileError(file: path, reason: .newerMajor(version: version, newestKnown: newest))
-        }
-        store = CatalogStore(reading: database)
+    package convenience init(
+        path: String, limits: ForeignLimits = .standard, catalog: String? = nil
+    ) throws {
+        try self.init(path: path, limits: limits, catalog: catalog, afterPiece: {})
     }
 
-    private static func privateCopy(of path: String, limits: ForeignLimits, catalog: String?) throws -> PrivateCopy {
-        if let catalog, FileKind.isOneFile(path, catalog) { throw refused(path, .untrusted(.openCatalog)) }
+    /// - Parameter afterPiece: is called while the file is being copied.
+    init(path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void) throws {
+        self.path = path
+        let copy = try Self.privateCopy(of: path, limits: limits, catalog: catalog, afterPiece: afterPiece)
+        // SQLite keeps reading what it has open, so that nothing is left behind even if the process is killed.
+        defer { copy.remove() }
+        memory = MemoryAllowance(bytes: limits.memory)
+        let opening = ForeignOpening(path: path, copy: copy, limits: limits)
         do {
-            try refuseSideFiles(of: path)
-            let copy = try PrivateCopy(of: path, limit: limits.fileSize)
-            try refuseSideFiles(of: path)
+            store = CatalogStore(reading: try opening.database())
+        } catch let error as SQLiteError {
+            guard let fault = ForeignFault(error) else { throw error }
+            throw CatalogFileError(file: path, reason: .untrusted(fault))
+        }
+    }
+
+    private static func privateCopy(
+        of path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void
+    ) throws -> PrivateCopy {
+        func refused(_ reason: CatalogFileError.Reason) -> CatalogFileError {
+            CatalogFileError(file: path, reason: reason)
+        }
+        // What is in such a file is part of the database: changes that whoever made it wants carried out unchecked.
+        func refuseSideFiles() throws {
+            for ending in ["-journal", "-wal"] where Durability.exists(path + ending) {
+                let name = (path + ending).split(separator: "/").last.map(String.init) ?? path + ending
+                throw refused(.untrusted(.sideFile(name)))
+            }
+        }
+        if let catalog, FileKind.isOneFile(path, catalog) { throw refused(.untrusted(.openCatalog)) }
+        do {
+            let copy = try PrivateCopy(of: path, limit: limits.fileSize, afterPiece: afterPiece)
+            try refuseSideFiles()
             return copy
         } catch let refusal as CopyRefusal {
-            throw refused(path, CatalogFileError.Reason(refusal))
+            throw refused(CatalogFileError.Reason(refusal))
+        }
+    }
+}
+
+/// One opening of a private copy.
+private struct ForeignOpening {
+    let path: String
+    let copy: PrivateCopy
+    let limits: ForeignLimits
+
+    /// A connection to the copy after all checks, the schema of the newest version.
+    func database() throws -> Connection {
+        let known = Migration.landed
+        let size = try copy.size
+        let seconds = limits.seconds + limits.secondsPerMegabyte * Double(size >> 20)
+        let end = MonotonicClock.now() + seconds
+        let version = try version(size: size)
+        let applied = known.prefix { $0.schemaVersion <= version }
+        let database = try checked(applied, until: end)
+        guard applied.count < known.count else { return database }
+
+        // Its schema is our own, so that nothing of it works along. Then it is looked at as if it came like this.
+        let upgraded = try Connection(file: path, at: copy.path, mode: .readWrite)
+        try MigrationRunner(migrations: known, now: WallClock.now, keepsBackup: false).migrate(upgraded)
+        return try checked(known[...], until: max(end, MonotonicClock.now() + seconds))
+    }
+
+    private func version(size: Int) throws -> Int {
+        do {
+            let start = try copy.start(count: ForeignHeader.byteCount)
+            let versions = Migration.landed.map(\.schemaVersion)
+            return try ForeignHeader(start, fileSize: size, knownVersions: versions).schemaVersion
+        } catch let refusal as ForeignHeaderRefusal {
+            throw CatalogFileError(file: path, reason: refusal.reason)
         }
     }
 
-    /// What is in such a file is part of the database, but written by whoever made it, to be carried out without a check.
-    private static func refuseSideFiles(of path: String) throws {
-        for ending in ["-journal", "-wal"] where Durability.exists(path + ending) {
-            let name = (path + ending).split(separator: "/").last.map(String.init) ?? path + ending
-            throw refused(path, .untrusted(.sideFile(name)))
+    private func checked(_ applied: ArraySlice<Migration>, until end: Double) throws -> Connection {
+        var confinement = Confinement.ofReaders
+        confinement.valueSize = limits.valueSize
+        let database = try Connection(
+            file: path, confinedAt: copy.path, confinement, time: .until(end))
+        try ForeignChecks(database: database, applied: applied).run { tables in
+            confinement.tables = tables
+            database.confine(confinement, time: .until(end))
         }
+        database.confine(confinement, time: .each(seconds: limits.seconds))
+        return database
     }
+}
 
-    private static func refused(_ path: String, _ reason: CatalogFileError.Reason) -> CatalogFileError {
-        CatalogFileError(file: path, reason: reason)
+extension Confinement {
+    /// What the statements of this module use.
+    fileprivate static var ofReaders: Confinement {
+        Confinement(
+            valueSize: 0, functions: ["coalesce", "count", "glob", "group_concat", "like", "max"],
+            pragmas: [
+                "application_id", "foreign_key_check", "integrity_check", "quick_check", "schema_version",
+                "user_version",
+            ],
+            clock: MonotonicClock.now)
     }
 }
 

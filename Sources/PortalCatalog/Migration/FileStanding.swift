@@ -69,4 +69,19 @@ enum FileStanding {
         }
         return applied.count == known.count ? .current : .behind(applied: applied.count)
     }
+
+    /// Refuses a file whose schema is not the one that its migrations made: a view or a trigger of somebody else's would
+    /// work along. What a newer version has cannot be known.
+    func requireSchema(of database: Connection, known: [Migration]) throws {
+        let applied =
+            switch self {
+            case .current: known[...]
+            case .behind(let count): known.prefix(count)
+            case .newerMinor: known.prefix(0)
+            }
+        if applied.isEmpty { return }
+        if let difference = try SchemaCheck.quickDifference(of: database, from: applied) {
+            throw database.refused(.schemaDiffers(difference))
+        }
+    }
 }

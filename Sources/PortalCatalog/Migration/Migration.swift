@@ -16,20 +16,29 @@ package struct Migration: Hashable, Sendable {
     /// Whether columns that follow from a text are new or changed. No SQL could fill them; the program does, when all
     /// pending migrations have made the schema that it writes.
     package let derives: Bool
+    /// The digest of the schema that a file has after it, if that is known.
+    let schemaDigest: String?
 
     package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool = false) {
+        self.init(
+            number: number, name: name, schemaVersion: schemaVersion, sql: sql, derives: derives, schemaDigest: nil)
+    }
+
+    private init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool, schemaDigest: String?) {
         self.number = number
         self.name = name
         self.schemaVersion = schemaVersion
         self.sql = Self.normalised(sql)
         sha256 = SHA256.digest(of: self.sql).hexadecimal
         self.derives = derives
+        self.schemaDigest = schemaDigest
     }
 
     /// The program's own.
     package static let landed: [Migration] = Migrations.landed.map {
         Migration(
-            number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql, derives: $0.derives)
+            number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql, derives: $0.derives,
+            schemaDigest: LandedSchemas.digests[$0.schemaVersion])
     }
 
     private static func normalised(_ sql: [UInt8]) -> [UInt8] {

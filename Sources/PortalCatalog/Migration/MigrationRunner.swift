@@ -49,8 +49,8 @@ struct MigrationRunner {
         if let orphan = try SchemaCheck.firstOrphan(in: database) {
             throw database.refused(.migrationFailed(orphan))
         }
-        if oldVersion != nil, let difference = try SchemaCheck.difference(of: database, from: migrations) {
-            throw database.refused(.migrationFailed(difference))
+        if oldVersion != nil, let difference = try SchemaCheck.difference(of: database, from: migrations[...]) {
+            throw database.refused(.migrationFailed("\(difference)"))
         }
         return oldVersion
     }

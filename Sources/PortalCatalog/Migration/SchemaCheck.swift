@@ -1,3 +1,4 @@
+import PortalDigest
 import PortalSQLite
 
 /// What must hold of a file before its migrations are committed.
@@ -18,34 +19,70 @@ enum SchemaCheck {
 
     /// In words, a row whose foreign key has no parent; `nil` if there is none.
     static func firstOrphan(in database: Connection) throws(SQLiteError) -> String? {
-        let orphan: SingleColumn<String>? = try database.row(
-            """
-            SELECT 'a row of ' || "table" || ' refers to a row of ' || parent || ' that does not exist'
-            FROM pragma_foreign_key_check
-            """)
-        return orphan?.value
+        let orphan: Orphan? = try database.row("PRAGMA foreign_key_check")
+        return orphan.map { "a row of \($0.table) refers to a row of \($0.parent) that does not exist" }
     }
 
-    /// In words, where a file's schema is not what the migrations make in an empty file; `nil` if it is the same.
-    static func difference(of database: Connection, from migrations: [Migration]) throws(SQLiteError) -> String? {
+    /// Where a file's schema is not what the migrations make in an empty file; `nil` if it is the same.
+    static func difference(
+        of database: Connection, from migrations: ArraySlice<Migration>
+    ) throws(SQLiteError) -> SchemaDifference? {
         let fresh = try Connection(file: "a new catalog", mode: .inMemory)
         for migration in migrations { try fresh.execute(script: migration.sql) }
         let expected = try objects(of: fresh)
         let found = try objects(of: database)
-        if let object = expected.first(where: { !found.contains($0) }) {
-            return "\(object.type) '\(object.name)' is not as in a new file"
+        func difference(_ kind: SchemaDifference.Kind, _ object: SchemaObject) -> SchemaDifference {
+            SchemaDifference(kind: kind, type: object.type, name: object.name)
         }
-        if let object = found.first(where: { !expected.contains($0) }) {
-            return "\(object.type) '\(object.name)' would not be in a new file"
+        for object in found where !expected.contains(object) {
+            let isOurs = expected.contains { $0.type == object.type && $0.name == object.name }
+            return difference(isOurs ? .changed : .additional, object)
         }
-        return nil
+        return expected.first { !found.contains($0) }.map { difference(.missing, $0) }
     }
 
+    /// As ``difference(of:from:)``, and at once for a schema whose digest is known.
+    ///
+    /// - Parameter applied: the migrations that the file has had.
+    static func quickDifference(
+        of database: Connection, from applied: ArraySlice<Migration>
+    ) throws(SQLiteError) -> SchemaDifference? {
+        if let known = applied.last?.schemaDigest, try digest(of: database) == known { return nil }
+        return try difference(of: database, from: applied)
+    }
+
+    /// The first table of statistics; they have a say in how SQLite searches, and no place in a file that travels.
+    static func statistics(in database: Connection) throws(SQLiteError) -> SchemaDifference? {
+        let name: String? = try database.value(
+            "SELECT name FROM sqlite_schema WHERE name LIKE 'sqlite~_stat%' ESCAPE '~'")
+        return name.map { SchemaDifference(kind: .additional, type: "table", name: $0) }
+    }
+
+    /// The names of the tables.
+    static func tables(of database: Connection) throws(SQLiteError) -> [String] {
+        let tables: [SingleColumn<String>] = try database.rows(
+            "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+        return tables.map(\.value)
+    }
+
+    /// A digest of everything that the schema says.
+    static func digest(of database: Connection) throws(SQLiteError) -> String {
+        var hash = SHA256()
+        for object in try objects(of: database) {
+            // No NUL can be in what SQLite has parsed.
+            hash.update("\(object.type)\0\(object.name)\0\(object.table)\0\(object.sql ?? "")\0".utf8)
+        }
+        return hash.finalized().hexadecimal
+    }
+
+    /// Statistics, which `ANALYZE` and `PRAGMA optimize` leave in a file, say nothing of its content.
     private static func objects(of database: Connection) throws(SQLiteError) -> [SchemaObject] {
         try database.rows(
             """
             SELECT type, name, tbl_name, sql FROM sqlite_schema
-            WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY type, name
+            WHERE sql IS NULL OR sql NOT IN ('CREATE TABLE sqlite_stat1(tbl,idx,stat)',
+                'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)')
+            ORDER BY type, name
             """)
     }
 
@@ -69,5 +106,19 @@ private struct SchemaObject: Hashable, RowDecodable {
         name = try row.next()
         table = try row.next()
         sql = try row.next()
+    }
+}
+
+/// A row of `PRAGMA foreign_key_check`.
+private struct Orphan: RowDecodable {
+    static var columns: [String] { ["table", "rowid", "parent", "fkid"] }
+
+    let table: String
+    let parent: String
+
+    init(row: inout Row) throws(SQLiteError) {
+        table = try row.next()
+        _ = try row.next(Int?.self)
+        parent = try row.next()
     }
 }

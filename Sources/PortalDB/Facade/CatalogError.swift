@@ -49,7 +49,7 @@ extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
         if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
-        return isDamage ? .badData : .inputOutput
+        return isDamage || isMismatch || isOverdue || isTooLarge || isDenied ? .badData : .inputOutput
     }
 }
 
@@ -58,7 +58,8 @@ extension CatalogFileError {
         switch reason {
         case .missing, .empty: .missing
         case .notWritable, .newerMinor, .mustBeUpgraded: .cannotCreate
-        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .migrationFailed, .damaged, .untrusted:
+        case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .schemaDiffers, .migrationFailed,
+            .damaged, .untrusted:
             .badData
         }
     }

@@ -1,0 +1,62 @@
+import PortalSQLite
+
+/// What is made sure of in a copy of somebody else's file, in order.
+struct ForeignChecks {
+    let database: Connection
+    /// Those that made a file of its version.
+    let applied: ArraySlice<Migration>
+
+    /// The schema comes before all else: `quick_check` computes the expressions in it, and a single LIKE can take hours
+    /// within one instruction, where no deadline is looked at. Reading `sqlite_schema` computes nothing.
+    func run(confined: (Set<String>) -> Void) throws {
+        try requireSchema()
+        confined(["migration"])
+        try requireLedger()
+        try requireWhole("PRAGMA quick_check(1)")
+        // What quick_check leaves out: that the rows are those of the indexes by which they are found.
+        try requireWhole("PRAGMA integrity_check(1)")
+        if let orphan = try SchemaCheck.firstOrphan(in: database) { throw refused(.orphan(orphan)) }
+        confined(Set(try SchemaCheck.tables(of: database)))
+    }
+
+    private func requireSchema() throws {
+        let difference =
+            try SchemaCheck.statistics(in: database) ?? SchemaCheck.quickDifference(of: database, from: applied)
+        if let difference { throw refused(.schema(difference)) }
+    }
+
+    private func requireLedger() throws {
+        let ledger = try MigrationLedger.read(from: database) ?? []
+        if let difference = MigrationLedger.difference(of: ledger, from: Array(applied)) {
+            throw database.refused(.ledgerDiffers(difference))
+        }
+        guard ledger.count == applied.count else {
+            let version = applied.last?.schemaVersion ?? 0
+            throw database.refused(.ledgerDiffers("\(ledger.count) migrations do not make version \(version)"))
+        }
+    }
+
+    private func requireWhole(_ check: StaticString) throws {
+        let verdict: String = try database.value(check) ?? "no answer"
+        if verdict != "ok" { throw refused(.damaged(verdict)) }
+    }
+
+    private func refused(_ fault: ForeignFault) -> CatalogFileError { database.refused(.untrusted(fault)) }
+}
+
+extension ForeignFault {
+    /// What an error of SQLite says of the file; `nil` if the file is not to blame.
+    init?(_ error: SQLiteError) {
+        if error.isOverdue {
+            self = .takesTooLong
+        } else if error.isOutOfMemory {
+            self = .takesTooMuchMemory
+        } else if error.isDamage || error.isMismatch || error.isTooLarge {
+            self = .damaged(error.message)
+        } else if error.isOfSQL || error.isDenied {
+            self = .unreadableSchema(error.message)
+        } else {
+            return nil
+        }
+    }
+}
