@@ -5,8 +5,12 @@ extension Program {
         summary: "Keeps SwiftUI motion in a catalog and replays it frame by frame",
         options: [Option<String?>.database.row],
         commands: [
-            .import, .list, .show, .play, .verify, .accept, .diff, .prune, .compare, .check, .export, .migrate, .help,
+            .import, .list, .show, .play, .verify, .accept, .diff, .prune, .compare, .check, .export, .migrate,
+            .completions, .help,
         ])
 
     static let versionText = "portal-db 0.1.0"
+
+    /// Of this version, as manual pages write it.
+    static let releaseDate = "November 30, 2026"
 }

@@ -11,7 +11,8 @@ enum DocumentProperties {
         try require(whole == pieces, "in pieces it is read as\n\(pieces)\ninstead of\n\(whole)")
 
         guard case .accepted(let elements) = whole else { return }
-        let ordered = elements.filter(\.isPreset) + elements.filter(\.isSettings) + elements.filter(\.isScene)
+        let ordered =
+            elements.filter(\.isPreset) + elements.filter(\.isSettings) + elements.filter(\.isScene)
             + elements.filter(\.isExtensions)
         let text = written(ordered)
         let again = Outcome(of: MemorySource(text))

@@ -24,9 +24,10 @@ struct HostileFile {
     private static let catalog = Result { () throws -> [UInt8] in
         let directory = try TemporaryDirectory()
         let catalog = try Catalog(path: directory.file(), access: .create)
-        try catalog.importDocuments(["presets", "popup-alert", "portal-sheet", "photos-header"].map {
-            .path("\(Project.seeds)/\($0).json")
-        })
+        try catalog.importDocuments(
+            ["presets", "popup-alert", "portal-sheet", "photos-header"].map {
+                .path("\(Project.seeds)/\($0).json")
+            })
         return try [UInt8](Data(contentsOf: URL(fileURLWithPath: directory.file())))
     }
 
