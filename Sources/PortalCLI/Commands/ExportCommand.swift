@@ -9,7 +9,8 @@ private enum ExportFormat: String, CaseIterable {
 
 extension Option<ExportFormat> {
     fileprivate static let form = Option.value(
-        "format", short: "f", .choice("FORMAT"), default: .json, "Form of the export: a catalog document, or its schema, which needs no catalog")
+        "format", short: "f", .choice("FORMAT"), default: .json,
+        "Form of the export: a catalog document, or its schema, which needs no catalog")
 }
 
 extension Option where Value == String? {

@@ -10,7 +10,8 @@ struct ManPage {
             + [".Nm \(program.name)", ".Nd \(program.summary.mdoc)"]
             + [".Sh SYNOPSIS", ".Nm", ".Ar command", ".Op Ar options", ".Op Ar arguments"]
             + [".Sh DESCRIPTION"] + Self.description.flatMap(\.mdocSentences)
-            + [".Pp", "The commands are:"] + Self.list(program.commands.map { (".Cm \($0.name)", [$0.summary.mdoc + "."]) })
+            + [".Pp", "The commands are:"]
+            + Self.list(program.commands.map { (".Cm \($0.name)", [$0.summary.mdoc + "."]) })
             + [".Pp", "Options of every command:"] + Self.list(program.ownOptions.map(\.mdocItem))
             + [".Sh COMMANDS"] + program.commands.flatMap(lines(of:))
             + [".Sh ENVIRONMENT"] + Self.list(Self.environment.map { (".Ev \($0)", $1.mdocSentences) })
