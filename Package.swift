@@ -34,7 +34,7 @@ let package = Package(
             path: "migrations",
             resources: [
                 .embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql"),
-                .embedInCode("0003_recording_history.sql"),
+                .embedInCode("0003_recording_history.sql"), .embedInCode("0004_libraries.sql"),
             ]
         ),
         .target(
@@ -80,9 +80,14 @@ let package = Package(
             dependencies: ["FuzzProperties", "TestSupport"],
             resources: [.copy("Corpus")]
         ),
+        .target(
+            name: "HostileFiles",
+            dependencies: ["CSQLite", "PortalCatalog", "TestSupport"],
+            path: "Tests/HostileFiles"
+        ),
         .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["PortalSQLite", "TestSupport"]),
+        .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),
         .testTarget(
             name: "PortalMotionTests",
             dependencies: ["PortalMotion", "TestSupport"],
@@ -116,8 +121,8 @@ let package = Package(
         .testTarget(
             name: "PortalDBTests",
             dependencies: [
-                "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback", "PortalSQLite",
-                "PortalSystem", "TestSupport",
+                "HostileFiles", "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback",
+                "PortalSQLite", "PortalSystem", "TestSupport",
             ],
             resources: [.copy("Examples")]
         ),

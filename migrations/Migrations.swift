@@ -6,5 +6,6 @@ package enum Migrations {
         (1, "0001_catalog", 1000, PackageResources._001_catalog_sql, false),
         (2, "0002_preset_columns", 1001, PackageResources._002_preset_columns_sql, true),
         (3, "0003_recording_history", 1002, PackageResources._003_recording_history_sql, false),
+        (4, "0004_libraries", 1003, PackageResources._004_libraries_sql, false),
     ]
 }

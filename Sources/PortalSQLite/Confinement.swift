@@ -2,6 +2,8 @@
 package struct Confinement: Sendable {
     /// Bytes of one text or blob, of one row, too.
     package var valueSize: Int
+    /// Bytes that SQLite may take beyond what it has when the connection is confined.
+    package var memory: Int
     /// The tables of the file that may be read, besides its schema.
     package var tables: Set<String>
     /// SQL functions, in small letters.
@@ -12,10 +14,11 @@ package struct Confinement: Sendable {
     package var clock: @Sendable () -> Double
 
     package init(
-        valueSize: Int, tables: Set<String> = [], functions: Set<String>, pragmas: Set<String>,
+        valueSize: Int, memory: Int, tables: Set<String> = [], functions: Set<String>, pragmas: Set<String>,
         clock: @escaping @Sendable () -> Double
     ) {
         self.valueSize = valueSize
+        self.memory = memory
         self.tables = tables
         self.functions = functions
         self.pragmas = pragmas

@@ -30,7 +30,7 @@ extension Connection {
         let context = Unmanaged.passUnretained(bounds).toOpaque()
         sqlite3_progress_handler(
             handle, instructionsBetweenLooks,
-            { context in context.map(Bounds.at)?.isOverdue == false ? 0 : 1 }, context)
+            { context in context.map(Bounds.at)?.isExceeded == false ? 0 : 1 }, context)
         sqlite3_set_authorizer(
             handle,
             { context, action, first, second, database, _ in
@@ -80,6 +80,7 @@ private func percentEncoded(_ path: String) -> String {
 final class Bounds {
     private let confinement: Confinement
     private let time: TimeLimit
+    private let memory: Int64
     private var end: Double
     /// The first thing that was not allowed, in words.
     private(set) var denied: String?
@@ -87,6 +88,7 @@ final class Bounds {
     init(_ confinement: Confinement, _ time: TimeLimit) {
         self.confinement = confinement
         self.time = time
+        memory = sqlite3_memory_used() + Int64(confinement.memory)
         end = 0
         restart()
     }
@@ -104,7 +106,9 @@ final class Bounds {
             }
     }
 
-    var isOverdue: Bool { confinement.clock() > end }
+    /// A schema of 100,000 tables, say, is stopped here, before SQLite's own bound is reached, at which every connection
+    /// of the process would lack memory.
+    var isExceeded: Bool { confinement.clock() > end || sqlite3_memory_used() > memory }
 
     func allows(_ request: Request) -> Bool {
         if isAllowed(request) { return true }

@@ -43,8 +43,9 @@ package struct Row: ~Copyable {
 
     private func mismatch(_ what: String) -> SQLiteError {
         let statement = prepared.statement.handle
-        let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? "\(column + 1)"
         let table = sqlite3_column_table_name(statement, column).map { " of table '\(String(cString: $0))'" } ?? ""
+        let origin = sqlite3_column_origin_name(statement, column) ?? sqlite3_column_name(statement, column)
+        let name = origin.map { String(cString: $0) } ?? "\(column + 1)"
         return SQLiteError(
             code: SQLITE_MISMATCH, message: "column '\(name)'\(table) \(what)", sql: prepared.statement.sql,
             file: prepared.statement.file)

@@ -32,8 +32,8 @@ package struct SQLiteError: Error, Hashable {
     /// A value is not of the type, or not in the form, that it must have.
     package var isMismatch: Bool { primaryCode == SQLITE_MISMATCH }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
-    /// A confined connection had no more time.
-    package var isOverdue: Bool { primaryCode == SQLITE_INTERRUPT }
+    /// A confined connection had no more time, or took too much memory.
+    package var isInterruption: Bool { primaryCode == SQLITE_INTERRUPT }
     package var isOutOfMemory: Bool { primaryCode == SQLITE_NOMEM }
     /// A text, a blob or a statement is larger than the connection takes.
     package var isTooLarge: Bool { primaryCode == SQLITE_TOOBIG }
@@ -69,7 +69,7 @@ extension SQLiteError: CustomStringConvertible {
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }
         if isDamage { return "\(file) is damaged or not a database (\(message)); restore it from a backup" }
         if isMismatch { return "\(file) is damaged: \(message); restore it from a backup" }
-        if isOverdue { return "\(file) takes too long to read" }
+        if isInterruption { return "\(file) takes too much time or memory to read" }
         if isTooLarge { return "\(file) has a text or a blob that is larger than what is read (\(message))" }
         if isDenied { return "\(file) may not be read in this way: \(message) is not allowed" }
         let place = sql.map { "; while running: \($0)" } ?? ""

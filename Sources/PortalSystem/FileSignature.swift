@@ -5,6 +5,14 @@ package enum FileSignature {
         signatures.first { bytes.starts(with: $0.bytes) }?.name
     }
 
+    /// How many bytes are looked at.
+    package static let byteCount = 16
+
+    /// Whether a file that begins so is an SQLite database.
+    package static func isDatabase(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: database) }
+
+    private static let database = Array("SQLite format 3\0".utf8)
+
     private static let signatures: [(bytes: [UInt8], name: String)] = [
         ([0xFF, 0xFE, 0, 0], "UTF-32 text"),
         ([0, 0, 0xFE, 0xFF], "UTF-32 text"),
@@ -12,7 +20,7 @@ package enum FileSignature {
         ([0xFF, 0xD8, 0xFF], "a JPEG image"),
         (Array("GIF8".utf8), "a GIF image"),
         (Array("%PDF-".utf8), "a PDF"),
-        (Array("SQLite format 3\0".utf8), "an SQLite database"),
+        (database, "an SQLite database"),
         (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
         ([0x1F, 0x8B], "a gzip archive"),
         (Array("bplist".utf8), "a binary property list"),

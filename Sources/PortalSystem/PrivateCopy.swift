@@ -20,16 +20,19 @@ package final class PrivateCopy {
     /// Nothing but a regular file is opened: a pipe would make us wait, and opening a device may do something.
     ///
     /// - Parameters:
+    ///   - place: the directory in which its own is made; `nil`: that for temporary files.
     ///   - limit: the most bytes that are copied.
     ///   - pieceSize: bytes that are read at a time.
     ///   - afterPiece: is called while the file is being read.
     /// - Throws: ``CopyRefusal`` for what is not copied, ``SystemError`` if the system refuses.
-    package init(of original: String, limit: Int, pieceSize: Int = 1 << 18, afterPiece: () -> Void = {}) throws {
+    package init(
+        of original: String, in place: String? = nil, limit: Int, pieceSize: Int = 1 << 18, afterPiece: () -> Void = {}
+    ) throws {
         let source = try OpenOriginal(original)
         guard source.identity.size <= limit else {
             throw CopyRefusal.tooLarge(bytes: source.identity.size, limit: limit)
         }
-        directory = try Self.makeDirectory()
+        directory = try Self.makeDirectory(in: place)
         path = directory + "/copy"
         do {
             try Self.copy(source, to: path, pieceSize: pieceSize, afterPiece: afterPiece)
@@ -73,8 +76,8 @@ package final class PrivateCopy {
         rmdir(directory)
     }
 
-    private static func makeDirectory() throws(SystemError) -> String {
-        let place = Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    private static func makeDirectory(in place: String?) throws(SystemError) -> String {
+        let place = place ?? Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         guard let real = realpath(place, nil) else { throw .last(.create, place) }
         defer { free(real) }
         var template = Array("\(String(cString: real))/portal-db-XXXXXX".utf8CString)
@@ -107,7 +110,6 @@ package final class PrivateCopy {
 
 /// Why a file is not copied.
 package enum CopyRefusal: Error, Hashable, Sendable {
-    case missing
     case symbolicLink
     /// Not a file, in words: `a directory`.
     case notAFile(String)
@@ -125,10 +127,7 @@ private final class OpenOriginal {
     init(_ path: String) throws {
         self.path = path
         var status = stat()
-        guard lstat(path, &status) == 0 else {
-            if errno == ENOENT || errno == ENOTDIR { throw CopyRefusal.missing }
-            throw SystemError.last(.open, path)
-        }
+        guard lstat(path, &status) == 0 else { throw SystemError.last(.open, path) }
         if let refusal = CopyRefusal(kind: status.st_mode) { throw refusal }
         // Should something else have taken the place of the file just now, it is not followed and not waited for.
         descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

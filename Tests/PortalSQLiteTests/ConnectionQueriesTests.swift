@@ -16,6 +16,15 @@ import Testing
         #expect(try database.value(of: Int.self, "SELECT length(CAST(name AS BLOB)) FROM t") == text.utf8.count)
     }
 
+    /// An incomplete letter of three bytes is repaired by another one of three bytes.
+    @Test(arguments: ["C3", "61C328", "F09F98", "EDA080", "FF", "C080"])
+    func `a text that is not UTF-8 is an error that names the column`(hexadecimal: String) throws {
+        try database.execute("INSERT INTO t (name) VALUES (CAST(x'\(hexadecimal)' AS TEXT))")
+        let error = #expect(throws: SQLiteError.self) { try database.value(of: String.self, "SELECT name FROM t") }
+        #expect(error?.message == "column 'name' of table 't' holds text that is not valid UTF-8")
+        #expect(error?.isMismatch == true)
+    }
+
     @Test(arguments: [[], [0], [1, 0, 255], [UInt8](repeating: 7, count: 100_000)])
     func `a blob comes back whole`(bytes: [UInt8]) throws {
         try database.run("INSERT INTO t (bytes) VALUES (?)", bytes)
@@ -52,7 +61,8 @@ import Testing
         let error = #expect(throws: SQLiteError.self) {
             try database.rows(of: Pair.self, "SELECT name, bytes AS number FROM t")
         }
-        #expect(error?.message == "column 'number' holds a blob where an integer is expected")
+        #expect(error?.message == "column 'bytes' of table 't' holds a blob where an integer is expected")
+        #expect(error?.description == "test is damaged: \(error?.message ?? ""); restore it from a backup")
     }
 
     @Test(arguments: [

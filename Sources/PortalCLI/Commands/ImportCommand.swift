@@ -1,32 +1,66 @@
 import PortalDB
-import PortalRender
 import PortalSystem
 
 extension Option<ConflictPolicy> {
     fileprivate static let onConflict = Option.value(
-        "on-conflict", .choice("POLICY"), default: .fail, "If a name has other content in the catalog")
+        "on-conflict", .choice("POLICY"), default: .fail,
+        "If a name has other content in the catalog; rename takes it as NAME~2")
+}
+
+extension Option<Bool> {
+    fileprivate static let update = Option.flag(
+        "update", "Take what has changed in a library since, but for what was edited here")
+}
+
+extension Option<[String]> {
+    fileprivate static let only = Option.list(
+        "only", .text("PATTERN"), "Only what has such a name in the files, and what that needs of them")
+}
+
+extension Option<String?> {
+    fileprivate static let prefix = Option.optional(
+        "prefix", .text("TEXT"), "Put before every name that is taken, as in 'acme/'")
 }
 
 extension Command {
     static let `import`: Command = Command(
         name: "import",
-        summary: "Read scene documents into the catalog",
+        summary: "Read scene documents and catalog files into the catalog",
         discussion: [
             "Makes the catalog if there is none. An import is all or nothing: on any error the catalog is as it was. "
-                + "What the catalog has already, with the same content, is left alone."
+                + "What the catalog has already, with the same content, is left alone. What a file is, its content says.",
+            "References inside the files follow every change of a name by --prefix and --on-conflict rename. What "
+                + "--only takes may also refer to what is in the catalog already, by its name there; a reference to "
+                + "nothing is an error. Free data has no name: --only leaves it out, and rename keeps the catalog's.",
+            "The catalog remembers what came from which library (a file that export has named), also under another "
+                + "name. A later file of the library is compared with what it was and with what is here: without "
+                + "--update the import says what has changed and takes nothing. With it, what was edited here alone "
+                + "stays, and --on-conflict counts for what was changed on both sides. What the library does not have "
+                + "any more stays, and is listed.",
         ],
         arguments: [
             Argument(
                 name: "FILE", count: .several,
-                summary: "Documents; a directory stands for its .json files, - for the standard input")
+                summary: "Documents and catalog files; a directory stands for its .json files, - for the standard input"
+            )
         ],
-        options: [Option<ConflictPolicy>.onConflict.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row],
+        options: [
+            Option<ConflictPolicy>.onConflict.row, Option<Bool>.update.row, Option<[String]>.only.row,
+            Option<String?>.prefix.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row,
+        ],
         examples: [
             Example(words: "import seeds/", meaning: "All documents of a directory."),
             Example(words: "import card.json --dry-run", meaning: "What would be added and changed."),
             Example(
                 words: "import card.json --on-conflict replace", meaning: "Takes the new content of names that exist."),
             Example(words: "import - < card.json", meaning: "A document from the standard input."),
+            Example(words: "import team.portaldb --prefix team/", meaning: "A library, all of it under team/."),
+            Example(
+                words: "import team.portaldb --only 'hero/*' --on-conflict rename",
+                meaning: "Some of it, beside what has such names."),
+            Example(
+                words: "import team.portaldb --update --dry-run", meaning: "What a newer file of a library would bring."
+            ),
         ],
         run: { invocation, console in
             guard invocation.arguments.filter({ $0 == "-" }).count < 2 else {
@@ -40,7 +74,11 @@ extension Command {
             let catalog = try Catalog(path: path, access: isAbsent ? .inMemory : .create)
             let summary: ImportSummary
             do {
-                summary = try catalog.importDocuments(sources, onConflict: invocation[.onConflict], dryRun: isDryRun)
+                var options = ImportOptions(onConflict: invocation[.onConflict], dryRun: isDryRun)
+                options.updates = invocation[.update]
+                options.only = invocation[.only]
+                options.prefix = invocation[.prefix] ?? ""
+                summary = try catalog.importDocuments(sources, options)
             } catch {
                 // A first import that fails leaves no empty catalog either; the reason matters more than how that goes.
                 try? catalog.discardIfUnused()
@@ -49,44 +87,10 @@ extension Command {
             let report = ImportReport(summary: summary, catalog: path, isDryRun: isDryRun)
             for line in report.warnings { try console.errors.line(line) }
             try report.listing.write(as: invocation[.format], fitting: console.tableWidth, to: console.output.write)
+            // The table is all that other programs read.
+            let notes = invocation[.format] == .text ? console.output : console.errors
+            for line in report.notes { try notes.line(line) }
             if invocation[.format] == .text { try console.output.line(report.conclusion) }
             return .success
         })
-}
-
-/// What an import says.
-private struct ImportReport {
-    var summary: ImportSummary
-    var catalog: String
-    var isDryRun: Bool
-
-    var listing: Listing {
-        let counts = [
-            ("presets", summary.presets), ("pop-up settings", summary.popupSettings), ("scenes", summary.scenes),
-            ("extensions", summary.extensions),
-        ]
-        return Listing(
-            columns: [
-                Listing.Column("kind"), Listing.Column("added"), Listing.Column("replaced"),
-                Listing.Column("unchanged"), Listing.Column("skipped"),
-            ],
-            rows: counts.filter { $0.1.total > 0 }.map { kind, counts in
-                [.text(kind)] + [counts.added, counts.replaced, counts.unchanged, counts.skipped].map { .whole($0) }
-            })
-    }
-
-    var conclusion: String {
-        switch (summary.changesAnything, isDryRun) {
-        case (true, false): "Imported into \(catalog.printable)."
-        case (true, true): "\(catalog.printable) would be changed."
-        case (false, false): "Nothing changed in \(catalog.printable)."
-        case (false, true): "Nothing would change in \(catalog.printable)."
-        }
-    }
-
-    var warnings: [String] {
-        let unlisted = summary.warningCount - summary.warnings.count
-        return summary.warnings.map { "warning: \($0.description.printable)" }
-            + (unlisted > 0 ? ["and \(unlisted) more warnings"] : [])
-    }
 }

@@ -47,11 +47,11 @@ struct ForeignChecks {
 extension ForeignFault {
     /// What an error of SQLite says of the file; `nil` if the file is not to blame.
     init?(_ error: SQLiteError) {
-        if error.isOverdue {
-            self = .takesTooLong
-        } else if error.isOutOfMemory {
-            self = .takesTooMuchMemory
-        } else if error.isDamage || error.isMismatch || error.isTooLarge {
+        if error.isInterruption || error.isOutOfMemory {
+            self = .takesTooMuch
+        } else if error.isTooLarge {
+            self = .valueTooLarge(error.message)
+        } else if error.isDamage || error.isMismatch {
             self = .damaged(error.message)
         } else if error.isOfSQL || error.isDenied {
             self = .unreadableSchema(error.message)

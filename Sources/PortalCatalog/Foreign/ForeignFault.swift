@@ -24,8 +24,9 @@ package enum ForeignFault: Hashable, Sendable {
     case unreadableSchema(String)
     /// A row refers to another one that is not there, in words.
     case orphan(String)
-    case takesTooLong
-    case takesTooMuchMemory
+    /// A text, a blob or a statement of it, in SQLite's words.
+    case valueTooLarge(String)
+    case takesTooMuch
 }
 
 extension ForeignFault: CustomStringConvertible {
@@ -61,10 +62,10 @@ extension ForeignFault: CustomStringConvertible {
             "its schema cannot be read (\(what)); ask for a file made with 'portal-db export'"
         case .orphan(let what):
             "it is damaged: \(what); ask for a file made with 'portal-db export'"
-        case .takesTooLong:
-            "it takes too long to check"
-        case .takesTooMuchMemory:
-            "it takes too much memory to check"
+        case .valueTooLarge(let what):
+            "it has a text or a blob that is larger than what is read (\(what))"
+        case .takesTooMuch:
+            "it takes too much time or memory to check"
         }
     }
 }

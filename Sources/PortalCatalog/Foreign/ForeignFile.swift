@@ -15,20 +15,28 @@ package final class ForeignFile {
     package let store: CatalogStore
     private let memory: MemoryAllowance
 
-    /// - Parameter catalog: the file of the catalog that this process has open: that cannot be read as somebody else's,
-    ///   because closing it here would drop the locks that SQLite holds on it.
+    /// - Parameters:
+    ///   - catalog: the file of the catalog that this process has open: that cannot be read as somebody else's, because
+    ///     closing it here would drop the locks that SQLite holds on it.
+    ///   - place: the directory for the copy, if not the one for temporary files.
     /// - Throws: ``CatalogFileError`` saying why the file is not taken; ``SystemError`` or ``SQLiteError`` if it or the
     ///   copy cannot be read or written.
     package convenience init(
-        path: String, limits: ForeignLimits = .standard, catalog: String? = nil
+        path: String, limits: ForeignLimits = .standard, catalog: String? = nil, copyingTo place: String? = nil
     ) throws {
-        try self.init(path: path, limits: limits, catalog: catalog, afterPiece: {})
+        try self.init(path: path, limits: limits, catalog: catalog, copyingTo: place, afterPiece: {})
     }
 
     /// - Parameter afterPiece: is called while the file is being copied.
-    init(path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void) throws {
+    init(
+        path: String, limits: ForeignLimits = .standard, catalog: String? = nil, copyingTo place: String?,
+        afterPiece: () -> Void
+    ) throws {
         self.path = path
-        let copy = try Self.privateCopy(of: path, limits: limits, catalog: catalog, afterPiece: afterPiece)
+        if let catalog, FileKind.isOneFile(path, catalog) {
+            throw CatalogFileError(file: path, reason: .untrusted(.openCatalog))
+        }
+        let copy = try Self.privateCopy(of: path, limits: limits, in: place, afterPiece: afterPiece)
         // SQLite keeps reading what it has open, so that nothing is left behind even if the process is killed.
         defer { copy.remove() }
         memory = MemoryAllowance(bytes: limits.memory)
@@ -42,7 +50,7 @@ package final class ForeignFile {
     }
 
     private static func privateCopy(
-        of path: String, limits: ForeignLimits, catalog: String?, afterPiece: () -> Void
+        of path: String, limits: ForeignLimits, in place: String?, afterPiece: () -> Void
     ) throws -> PrivateCopy {
         func refused(_ reason: CatalogFileError.Reason) -> CatalogFileError {
             CatalogFileError(file: path, reason: reason)
@@ -54,9 +62,8 @@ package final class ForeignFile {
                 throw refused(.untrusted(.sideFile(name)))
             }
         }
-        if let catalog, FileKind.isOneFile(path, catalog) { throw refused(.untrusted(.openCatalog)) }
         do {
-            let copy = try PrivateCopy(of: path, limit: limits.fileSize, afterPiece: afterPiece)
+            let copy = try PrivateCopy(of: path, in: place, limit: limits.fileSize, afterPiece: afterPiece)
             try refuseSideFiles()
             return copy
         } catch let refusal as CopyRefusal {
@@ -99,8 +106,7 @@ private struct ForeignOpening {
     }
 
     private func checked(_ applied: ArraySlice<Migration>, until end: Double) throws -> Connection {
-        var confinement = Confinement.ofReaders
-        confinement.valueSize = limits.valueSize
+        var confinement = Confinement.ofReaders(limits)
         let database = try Connection(
             file: path, confinedAt: copy.path, confinement, time: .until(end))
         try ForeignChecks(database: database, applied: applied).run { tables in
@@ -114,9 +120,10 @@ private struct ForeignOpening {
 
 extension Confinement {
     /// What the statements of this module use.
-    fileprivate static var ofReaders: Confinement {
+    fileprivate static func ofReaders(_ limits: ForeignLimits) -> Confinement {
         Confinement(
-            valueSize: 0, functions: ["coalesce", "count", "glob", "group_concat", "like", "max"],
+            valueSize: limits.valueSize, memory: limits.memory / 2,
+            functions: ["coalesce", "count", "glob", "group_concat", "like", "max"],
             pragmas: [
                 "application_id", "foreign_key_check", "integrity_check", "quick_check", "schema_version",
                 "user_version",
@@ -128,7 +135,6 @@ extension Confinement {
 extension CatalogFileError.Reason {
     fileprivate init(_ refusal: CopyRefusal) {
         switch refusal {
-        case .missing: self = .missing
         case .symbolicLink: self = .untrusted(.symbolicLink)
         case .notAFile(let kind): self = .notAFile(kind)
         case .tooLarge(let bytes, let limit): self = .untrusted(.tooLarge(bytes: bytes, limit: limit))

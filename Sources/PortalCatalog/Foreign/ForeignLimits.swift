@@ -2,7 +2,8 @@
 package struct ForeignLimits: Hashable, Sendable {
     /// Bytes of the file.
     package var fileSize: Int
-    /// Bytes of memory that SQLite may take beyond what it has when the file is opened.
+    /// Bytes of memory that SQLite may take beyond what it has when the file is opened; half of them before the work is
+    /// stopped, the other half for single large values.
     package var memory: Int
     /// Bytes of one text or one blob.
     package var valueSize: Int
@@ -11,7 +12,7 @@ package struct ForeignLimits: Hashable, Sendable {
     package var secondsPerMegabyte: Double
 
     package init(
-        fileSize: Int = 256 << 20, memory: Int = 48 << 20, valueSize: Int = 32 << 20, seconds: Double = 1.5,
+        fileSize: Int = 256 << 20, memory: Int = 64 << 20, valueSize: Int = 16 << 20, seconds: Double = 1.5,
         secondsPerMegabyte: Double = 0.02
     ) {
         self.fileSize = fileSize

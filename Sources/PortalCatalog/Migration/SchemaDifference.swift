@@ -9,6 +9,12 @@ package struct SchemaDifference: Hashable, Sendable, CustomStringConvertible {
     package var type: String
     package var name: String
 
+    package init(kind: Kind, type: String, name: String) {
+        self.kind = kind
+        self.type = type
+        self.name = name
+    }
+
     /// What is wrong, to follow a colon.
     package var description: String {
         switch kind {

@@ -49,7 +49,7 @@ extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
         if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
-        return isDamage || isMismatch || isOverdue || isTooLarge || isDenied ? .badData : .inputOutput
+        return isDamage || isMismatch || isInterruption || isTooLarge || isDenied ? .badData : .inputOutput
     }
 }
 

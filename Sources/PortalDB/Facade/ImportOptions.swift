@@ -2,46 +2,48 @@
 public enum ConflictPolicy: String, CaseIterable, Sendable {
     /// Refuses the whole import.
     case fail
-    /// Takes the new content.
-    case replace
     /// Keeps the old content.
     case skip
+    /// Takes the new content.
+    case replace
+    /// Takes the new content under the first free of `NAME~2`, `NAME~3`, ...; what comes with it refers to it by that.
+    case rename
 }
 
-/// Where a catalog document comes from.
+/// Which of the names that files have are imported, and what becomes of them.
+///
+/// ```swift
+/// var options = ImportOptions(onConflict: .rename)
+/// options.prefix = "acme/"
+/// let summary = try catalog.importDocuments([.path("team.portaldb")], options)
+/// ```
+public struct ImportOptions: Hashable, Sendable {
+    public var onConflict: ConflictPolicy
+    /// Takes what has changed in a library since it was imported, unless it was also edited here: that follows
+    /// ``onConflict``.
+    public var updates = false
+    /// Globs for the names in the files; what such things need comes along. Empty: all.
+    public var only: [String] = []
+    /// Comes before every name that is taken.
+    public var prefix = ""
+    /// Does everything, and then undoes it.
+    public var dryRun: Bool
+
+    public init(onConflict: ConflictPolicy = .fail, dryRun: Bool = false) {
+        self.onConflict = onConflict
+        self.dryRun = dryRun
+    }
+
+    /// Whether a name may change, or not be taken: then all must be known before the first is written.
+    var mayChangeNames: Bool { onConflict == .rename || !only.isEmpty || !prefix.isEmpty }
+}
+
+/// Where what is imported comes from.
 public enum DocumentSource: Hashable, Sendable {
-    /// A file, or a directory for all its `.json` files in the order of their names.
+    /// A document or a catalog file, told apart by their content; or a directory for all its `.json` files in the order
+    /// of their names.
     case path(String)
     case standardInput
     /// - Parameter name: what messages call it.
     case bytes([UInt8], name: String)
-}
-
-/// What an import did, or would have done.
-public struct ImportSummary: Hashable, Sendable {
-    /// What became of the elements of one kind.
-    public struct Counts: Hashable, Sendable {
-        public var added = 0
-        /// Had other content in the catalog.
-        public var replaced = 0
-        /// The catalog had the same already.
-        public var unchanged = 0
-        /// Other content that was left out, as asked.
-        public var skipped = 0
-
-        public var total: Int { added + replaced + unchanged + skipped }
-    }
-
-    public var presets = Counts()
-    public var popupSettings = Counts()
-    public var scenes = Counts()
-    /// The documents' own free data.
-    public var extensions = Counts()
-    /// What the checks found that does not stand in the way, at most a hundred.
-    public var warnings: [DocumentIssue] = []
-    public var warningCount = 0
-
-    public var changesAnything: Bool {
-        [presets, popupSettings, scenes, extensions].contains { $0.added + $0.replaced > 0 }
-    }
 }

@@ -3,46 +3,62 @@ import PortalModel
 import PortalMotion
 
 extension Importer {
-    func take(_ preset: Preset, _ reader: DocumentReader) throws {
-        try merge(preset, over: try store.preset(preset.name), "preset", preset.name.rawValue, \.presets, reader) {
-            try store.put(preset)
-            resolver = catalog.resolver()
-        }
-        if preset.animation.isReference {
-            pending.presets.append((preset.name, reader.issue(at: JSONPath()["animation"], "")))
+    /// - Parameter file: whose names may become others; `nil` for a document whose names stay.
+    func take(_ preset: Preset, at place: ElementPlace, of file: IncomingFile? = nil) throws {
+        guard let settled = try settle(Arrival(preset, at: place, of: file)) else { return }
+        if settled.isWritten { resolver = catalog.resolver() }
+        if settled.content.animation.isReference {
+            pending.presets.append((settled.content.name, place.issue(at: JSONPath()["animation"], "")))
         }
     }
 
-    func take(_ settings: PopupSettings, _ reader: DocumentReader) throws {
-        for use in settings.writtenAnimations where use.text.isReference {
-            pending.settings.append((use, reader.issue(at: use.path, "")))
-        }
-        for use in settings.writtenAnimations where !use.text.isReference {
-            try check(use) { reader.issue(at: use.path, $0) }
-        }
-        let old = try store.popupSettings(settings.name)
-        try merge(settings, over: old, "pop-up settings", settings.name.rawValue, \.popupSettings, reader) {
-            try store.put(settings)
+    func take(_ settings: PopupSettings, at place: ElementPlace, of file: IncomingFile? = nil) throws {
+        guard let settled = try settle(Arrival(settings, at: place, of: file)) else { return }
+        for use in settled.content.writtenAnimations {
+            if use.text.isReference {
+                pending.settings.append((use, place.issue(at: use.path, "")))
+            } else {
+                try check(use) { place.issue(at: use.path, $0) }
+            }
         }
     }
 
     /// A scene that is wrong in itself is not written; what it needs of others is checked now, or when all is read.
-    func take(_ scene: Scene, _ reader: DocumentReader) throws {
+    func take(_ scene: Scene, at place: ElementPlace, of file: IncomingFile? = nil) throws {
+        let arrival = try Arrival(scene, at: place, of: file)
         let index = SceneIndex(scene)
         let structure = Rules.ofStructure.flatMap { $0.findings(in: CheckedScene(index: index)) }
-        guard report(structure, reader) else { return }
-        let old = try store.scene(scene.name)
-        try merge(scene, over: old, "scene", scene.name.rawValue, \.scenes, reader) {
-            if old == nil { try store.insert(scene) } else { try store.put(scene) }
-        }
-        let open = try unresolved(in: scene)
+        guard arrival.isAsBefore || report(structure, at: place) else { return }
+        guard let settled = try settle(arrival) else { return }
+        let open = try unresolved(in: settled.content)
         if open.isEmpty {
-            _ = report(try motionFindings(in: index), reader)
+            _ = report(try motionFindings(in: file == nil ? index : SceneIndex(settled.content)), at: place)
         } else {
             pending.scenes.append(
                 PendingScene(
-                    name: scene.name, whole: reader.issue(at: JSONPath(), ""),
-                    references: open.map { ($0, reader.issue(at: $0.path, "")) }))
+                    name: settled.content.name, whole: place.issue(at: JSONPath(), ""),
+                    references: open.map { ($0, place.issue(at: $0.path, "")) }))
+        }
+    }
+
+    /// Free data has no name that could be another.
+    func take(_ extensions: RawJSON, at place: ElementPlace) throws {
+        switch (try store.extensions(), options.onConflict) {
+        case (nil, _):
+            try store.put(extensions: extensions)
+            summary.extensions.added += 1
+        case (extensions, _):
+            summary.extensions.same += 1
+        case (_, .skip), (_, .rename):
+            summary.extensions.skipped += 1
+        case (_, .replace):
+            try store.put(extensions: extensions)
+            summary.extensions.replaced += 1
+        case (_, .fail):
+            report(
+                place.issue(
+                    at: JSONPath(),
+                    "free data already exists with other content; use --on-conflict replace or skip"))
         }
     }
 
@@ -52,9 +68,9 @@ extension Importer {
     }
 
     /// - Returns: Whether there was no error among the findings.
-    private func report(_ findings: [Finding], _ reader: DocumentReader) -> Bool {
+    private func report(_ findings: [Finding], at place: ElementPlace) -> Bool {
         for finding in findings {
-            add(reader.issue(at: finding.path, finding.explanation), finding.severity)
+            add(place.issue(at: finding.path, finding.explanation), finding.severity)
         }
         return !findings.contains { $0.severity == .error }
     }

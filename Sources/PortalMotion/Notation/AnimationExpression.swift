@@ -41,6 +41,11 @@ public struct AnimationExpression: Hashable, Sendable {
         modifiers = animation.modifiers
     }
 
+    private init(start: Start, modifiers: [Animation.Modifier]) {
+        self.start = start
+        self.modifiers = modifiers
+    }
+
     /// Whether what follows, white space passed, is no preset's name.
     private static func isNotation(_ scanner: NotationScanner) -> Bool {
         if scanner.isAtEnd || scanner.isAt(".") { return true }
@@ -68,6 +73,11 @@ extension AnimationExpression {
     /// The notation it starts with, unless that is a preset.
     package var base: Animation.Base? {
         if case .base(let base) = start { base } else { nil }
+    }
+
+    /// The same with another preset to start from; what starts from none stays as it is.
+    package func referring(to preset: String) -> AnimationExpression {
+        reference == nil ? self : AnimationExpression(start: .preset(preset), modifiers: modifiers)
     }
 
     /// The animation that is meant, given the preset it starts from: the preset's animation and then the modifiers.

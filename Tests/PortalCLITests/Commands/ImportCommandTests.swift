@@ -58,7 +58,7 @@ import Testing
         #expect(
             result.output == """
                 [
-                  { "kind": "presets", "added": 1, "replaced": 0, "unchanged": 0, "skipped": 0 }
+                  { "kind": "presets", "added": 1, "same": 0, "replaced": 0, "renamed": 0, "skipped": 0 }
                 ]
 
                 """)

@@ -156,6 +156,8 @@ extension CatalogStore {
             try put(extensions: RawJSON(text: #"{"by": "hand"}"#))
             try put(.sample(engine: "0"), limit: 20)
             try put(.sample(), inputs: RecordedInput.samples, limit: 30)
+            try put(identity: .sample)
+            try putSampleProvenance()
         }
     }
 }

@@ -9,6 +9,7 @@ import Testing
                 "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e",
                 "2 0002_preset_columns 1001 2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d",
                 "3 0003_recording_history 1002 2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee",
+                "4 0004_libraries 1003 01ba08e0eb18889bf5ebef18fafb175a0ec5960c8ea4f62c5cf4678a8905c078",
             ])
     }
 

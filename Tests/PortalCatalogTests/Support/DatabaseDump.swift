@@ -42,7 +42,7 @@ struct DatabaseDump: Equatable {
             guard let statement else { return table }
             table.columns = statement.columnNames
             while try statement.step() {
-                table.rows.append(table.columns.indices.map { statement.value(at: Int32($0)) })
+                table.rows.append(try table.columns.indices.map { try statement.value(at: Int32($0)) })
             }
             return table
         }

@@ -13,14 +13,14 @@ import Testing
             #expect(first.presets.total == first.presets.added)
             let second = try catalog.importDocuments([.path(Project.seeds)])
             #expect(!second.changesAnything)
-            #expect(second.scenes.unchanged == first.scenes.added)
-            #expect(second.presets.unchanged == first.presets.added)
+            #expect(second.scenes.same == first.scenes.added)
+            #expect(second.presets.same == first.presets.added)
         }
     }
 
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
-            let summary = try catalog.importDocuments([.path(Project.seeds)], dryRun: true)
+            let summary = try catalog.importDocuments([.path(Project.seeds)], ImportOptions(dryRun: true))
             #expect(summary.scenes.added == 18)
             let isEmpty = try catalog.isEmpty
             #expect(isEmpty)
@@ -35,7 +35,7 @@ import Testing
             let error = #expect(throws: DocumentError.self) { try catalog.importDocuments([.text(new)]) }
             #expect(
                 error?.description == """
-                    test.json:1:53: presets[0].name: preset 'p' already exists with other content; use --on-conflict replace or skip
+                    test.json:1:53: presets[0].name: preset 'p' already exists with other content; use --on-conflict replace, skip or rename
                     """)
             #expect(try catalog.presets(limit: 10).map(\.name.rawValue) == ["p"])
 
@@ -44,7 +44,7 @@ import Testing
             #expect(try catalog.preset("p").animation == ".smooth")
 
             let replaced = try catalog.importDocuments([.text(new)], onConflict: .replace)
-            #expect(replaced.presets.replaced == 1 && replaced.presets.unchanged == 1)
+            #expect(replaced.presets.replaced == 1 && replaced.presets.same == 1)
             #expect(try catalog.preset("p").animation == ".bouncy")
         }
     }

@@ -1,0 +1,64 @@
+import PortalDocument
+import PortalModel
+
+extension Importer {
+    func renaming(in file: IncomingFile?) -> Renaming { file.map { titles.renaming(in: $0) } ?? .none }
+
+    /// Does what the policy says about something whose name has other content here.
+    func resolve<Element>(
+        _ new: Element, _ arrival: Arrival<Element>, _ refusal: String
+    ) throws -> Settled<Element>? {
+        switch options.onConflict {
+        case .fail:
+            report(arrival.place.issue(at: JSONPath()["name"], "\(Element.kind.noun) '\(new.title)' \(refusal)"))
+            return Settled(content: new, isWritten: false)
+        case .skip: return try conclude(.skipped, new, arrival)
+        case .replace: return try conclude(.replaced, new, arrival)
+        case .rename: return try rename(new, arrival)
+        }
+    }
+
+    /// Takes it under the first name of `NAME~2`, `NAME~3`, ... that nothing has, or that has just this content: the
+    /// second import of a file finds what the first one renamed.
+    private func rename<Element>(_ new: Element, _ arrival: Arrival<Element>) throws -> Settled<Element>? {
+        var renamed = new
+        for number in 2... {
+            renamed.title = "\(new.title)~\(number)"
+            if let fault = NameRules.fault(in: renamed.title) {
+                report(arrival.place.issue(at: JSONPath()["name"], "as '\(renamed.title)': \(fault)"))
+                break
+            }
+            if titles.isWanted(renamed.key) { continue }
+            guard let old = try Element.find(renamed.title, in: store) else {
+                return try conclude(.renamed, renamed, arrival)
+            }
+            if old == renamed { return try conclude(.same, renamed, arrival) }
+        }
+        return nil
+    }
+
+    /// Writes what is to be written, and counts it.
+    func conclude<Element>(
+        _ outcome: Outcome, _ new: Element, _ arrival: Arrival<Element>
+    ) throws -> Settled<Element> {
+        if outcome.writes {
+            try new.put(into: store, isNew: outcome != .replaced)
+            try remember(new, arrival)
+        }
+        summary[keyPath: Element.counts][keyPath: outcome.count] += 1
+        if outcome == .renamed {
+            summary.renamed.append(
+                ImportSummary.Renamed(kind: Element.kind, theirName: arrival.theirs.title, name: new.title))
+        }
+        if let file = arrival.file { titles.change(arrival.theirs.key, of: file, to: new.title) }
+        return Settled(content: new, isWritten: outcome.writes)
+    }
+
+    /// Writes down which content of its library this is.
+    ///
+    /// - Parameter ourDigest: of what was written here, if that is something else.
+    func remember<Element>(_ new: Element, _ arrival: Arrival<Element>, ourDigest: Digest? = nil) throws {
+        guard let origins = arrival.file?.origins, let digest = arrival.digest else { return }
+        try origins.remember(arrival.theirs.key, as: new.title, theirDigest: digest, ourDigest: ourDigest ?? digest)
+    }
+}

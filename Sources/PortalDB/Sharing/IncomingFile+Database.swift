@@ -1,0 +1,68 @@
+import PortalCatalog
+import PortalDocument
+import PortalModel
+
+extension IncomingFile {
+    /// Reads all of a catalog file of other people but what is in its scenes.
+    ///
+    /// - Parameters:
+    ///   - catalog: what it is imported into.
+    ///   - isPartial: whether not all is wanted, so that what the scenes refer to must be known before.
+    /// - Throws: ``CatalogFileError``, ``DocumentError`` if a row is not what a document may have.
+    convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
+        let file = try ForeignFile(path: path, catalog: catalog.file)
+        let library = try file.store.identity()
+        self.init(name: path, origins: try library.map { try LibraryOrigins(of: $0, in: catalog) }) { wanted, body in
+            try file.store.forEachSceneName { name in
+                guard wanted.contains(ElementKey(kind: .scene, title: name.rawValue)) else { return }
+                try body(try Incoming(try file.scene(name), of: file))
+            }
+        }
+        try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
+        try file.store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: file)) }
+        try file.store.forEachSceneName { name in
+            let references = isPartial ? try file.scene(name).references : []
+            scenes.append(
+                IncomingScene(key: ElementKey(kind: .scene, title: name.rawValue), references: references))
+        }
+        var seen: Set<ElementKey> = []
+        for key in keys where !seen.insert(key).inserted {
+            throw CatalogError(kind: .badData, "\(path): there are two of the name '\(key.title)', spelt differently")
+        }
+        if let raw = try file.store.extensions() {
+            try Self.check(.extensions(raw), of: file)
+            extensions = Incoming(content: raw, place: ElementPlace(file: path, element: JSONPath()["extensions"]))
+        }
+    }
+
+    /// - Throws: ``DocumentError`` if no document could have the element.
+    fileprivate static func check(_ element: CatalogElement, of file: ForeignFile) throws {
+        let issues = element.documentIssues(in: file.path)
+        guard issues.isEmpty else { throw DocumentError(issues: issues) }
+    }
+}
+
+extension Incoming where Content: SharedElement {
+    /// An element as the rows of a database have it.
+    ///
+    /// - Throws: ``DocumentError`` if no document could have it.
+    fileprivate init(_ content: Content, of file: ForeignFile) throws {
+        try IncomingFile.check(content.element, of: file)
+        let section =
+            switch Content.kind {
+            case .preset: "presets"
+            case .popupSettings: "popupSettings"
+            case .scene: "scenes"
+            }
+        let place = ElementPlace(file: file.path, element: JSONPath()[section][content.title])
+        self.init(content: content, place: place)
+    }
+}
+
+extension ForeignFile {
+    /// A scene that is there. Its name was normalised when it was read: one that is stored otherwise is not found by it.
+    fileprivate func scene(_ name: Scene.ID) throws -> Scene {
+        if let scene = try store.scene(name) { return scene }
+        throw CatalogError(kind: .badData, "\(path): the name of scene '\(name)' is not in Unicode's form NFC")
+    }
+}

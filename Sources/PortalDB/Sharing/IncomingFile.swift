@@ -1,0 +1,47 @@
+import PortalModel
+
+/// One file of an import whose names may change: what others refer to, at hand; its scenes, one after the other.
+final class IncomingFile {
+    /// What messages call it.
+    let name: String
+    /// What is known here of the library that the file is; `nil` for a document, and for a database that is none.
+    let origins: LibraryOrigins?
+    var presets: [Incoming<Preset>] = []
+    var popupSettings: [Incoming<PopupSettings>] = []
+    var scenes: [IncomingScene] = []
+    var extensions: Incoming<RawJSON>?
+    /// What its things are called here.
+    var titles: [ElementKey: String] = [:]
+
+    private let readScenes: (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
+
+    init(
+        name: String, origins: LibraryOrigins?,
+        readScenes: @escaping (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
+    ) {
+        self.name = name
+        self.origins = origins
+        self.readScenes = readScenes
+    }
+
+    /// Everything that has a name.
+    var keys: [ElementKey] { presets.map(\.content.key) + popupSettings.map(\.content.key) + scenes.map(\.key) }
+
+    /// Hands on the scenes that are still among ``scenes``.
+    func forEachScene(_ body: (Incoming<Scene>) throws -> Void) throws {
+        if !scenes.isEmpty { try readScenes(Set(scenes.map(\.key)), body) }
+    }
+}
+
+/// Something of a file, with its place for what is said of it.
+struct Incoming<Content> {
+    var content: Content
+    var place: ElementPlace
+}
+
+/// A scene that is read later.
+struct IncomingScene {
+    var key: ElementKey
+    /// The presets and settings that it names.
+    var references: Set<ElementKey>
+}

@@ -1,0 +1,53 @@
+import PortalCatalog
+import PortalModel
+
+/// What of a library is here already: for each of its things what it is called here, and what it was.
+final class LibraryOrigins {
+    let library: Library
+    /// What was here of it before the import, by kind and name there.
+    let before: [Provenance]
+    private var known: [ElementKey: Provenance]
+    /// From our names to the library's, as they were before the import.
+    let theirNames: Renaming
+    private let store: CatalogStore
+    private var isRemembered = false
+
+    init(of library: Library, in store: CatalogStore) throws {
+        self.library = library
+        self.store = store
+        before = try store.provenances(of: library.id)
+        known = Dictionary(
+            before.map { (ElementKey(kind: $0.kind, title: $0.theirName), $0) },
+            uniquingKeysWith: { first, _ in first })
+        theirNames = Self.theirNames(before)
+    }
+
+    /// What is known of the library's thing of a name; `nil` if it is not here.
+    func origin(_ theirs: ElementKey) -> Provenance? { known[theirs] }
+
+    /// Writes down that something of the library is here now.
+    func remember(_ theirs: ElementKey, as title: String, theirDigest: Digest, ourDigest: Digest) throws {
+        if !isRemembered { try store.put(library) }
+        isRemembered = true
+        known[theirs] = try store.putProvenance(
+            of: theirs.kind, title, from: library.id, as: theirs.title, theirDigest: theirDigest, ourDigest: ourDigest)
+    }
+
+    /// A name of ours that the library does not know, but has for something that is called otherwise here, becomes one
+    /// that no library can have: what refers to it is not what the library's thing of that name refers to.
+    private static func theirNames(_ provenances: [Provenance]) -> Renaming {
+        guard provenances.contains(where: { $0.name != $0.theirName }) else { return .none }
+        func map<Owner>(_ kind: Provenance.Kind, _: Owner.Type) -> (Name<Owner>) -> Name<Owner> {
+            let ofKind = provenances.filter { $0.kind == kind }
+            let theirs = Dictionary(ofKind.map { ($0.name, $0.theirName) }, uniquingKeysWith: { first, _ in first })
+            let taken = Set(ofKind.map(\.theirName))
+            return { ours in
+                if let name = theirs[ours.rawValue] { return Name(rawValue: name) }
+                return taken.contains(ours.rawValue) ? Name(rawValue: "\u{0}\(ours)") : ours
+            }
+        }
+        return Renaming(
+            isIdentity: false, preset: map(.preset, Preset.self),
+            popupSettings: map(.popupSettings, PopupSettings.self))
+    }
+}

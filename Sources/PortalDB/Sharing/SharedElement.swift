@@ -1,0 +1,97 @@
+import PortalCatalog
+import PortalModel
+
+/// What has a name in a catalog and can come from a file: presets, pop-up settings and scenes.
+protocol SharedElement: Hashable {
+    static var kind: Provenance.Kind { get }
+    /// The part of a summary that counts it.
+    static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { get }
+
+    /// The name, whatever it is the name of.
+    var title: String { get set }
+    var element: CatalogElement { get }
+
+    func renaming(_ names: Renaming) -> Self
+    static func find(_ title: String, in store: CatalogStore) throws -> Self?
+    /// - Parameter isNew: nothing has the name.
+    func put(into store: CatalogStore, isNew: Bool) throws
+}
+
+/// What tells things of one file apart.
+struct ElementKey: Hashable {
+    var kind: Provenance.Kind
+    var title: String
+}
+
+extension SharedElement {
+    var key: ElementKey { ElementKey(kind: Self.kind, title: title) }
+}
+
+extension Provenance.Kind {
+    /// What one is called in a message.
+    package var noun: String {
+        switch self {
+        case .preset: "preset"
+        case .popupSettings: "pop-up settings"
+        case .scene: "scene"
+        }
+    }
+}
+
+extension Preset: SharedElement {
+    static var kind: Provenance.Kind { .preset }
+    static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.presets }
+
+    var title: String {
+        get { name.rawValue }
+        set { name = ID(rawValue: newValue) }
+    }
+
+    var element: CatalogElement { .preset(self) }
+
+    static func find(_ title: String, in store: CatalogStore) throws -> Preset? {
+        try store.preset(ID(rawValue: title))
+    }
+
+    func put(into store: CatalogStore, isNew: Bool) throws { try store.put(self) }
+}
+
+extension PopupSettings: SharedElement {
+    static var kind: Provenance.Kind { .popupSettings }
+    static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.popupSettings }
+
+    var title: String {
+        get { name.rawValue }
+        set { name = ID(rawValue: newValue) }
+    }
+
+    var element: CatalogElement { .popupSettings(self) }
+
+    static func find(_ title: String, in store: CatalogStore) throws -> PopupSettings? {
+        try store.popupSettings(ID(rawValue: title))
+    }
+
+    func put(into store: CatalogStore, isNew: Bool) throws {
+        if isNew { try store.insert(self) } else { try store.put(self) }
+    }
+}
+
+extension Scene: SharedElement {
+    static var kind: Provenance.Kind { .scene }
+    static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.scenes }
+
+    var title: String {
+        get { name.rawValue }
+        set { name = ID(rawValue: newValue) }
+    }
+
+    var element: CatalogElement { .scene(self) }
+
+    static func find(_ title: String, in store: CatalogStore) throws -> Scene? {
+        try store.scene(ID(rawValue: title))
+    }
+
+    func put(into store: CatalogStore, isNew: Bool) throws {
+        if isNew { try store.insert(self) } else { try store.put(self) }
+    }
+}
