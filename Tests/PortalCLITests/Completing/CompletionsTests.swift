@@ -16,7 +16,7 @@ import Testing
         ("list -f j", ["json"]),
         ("list pre", ["presets"]),
         ("list --format csv tr", ["transitions"]),
-        ("import -n --on-conflict ", ["fail", "replace", "skip"]),
+        ("play -f json --record m", ["missing"]),
         ("import do", ["docs/", "document.json"]),
         ("import document.json do", ["docs/", "document.json"]),
         ("--db document.json sho", ["show"]),
@@ -91,7 +91,7 @@ import Testing
 
             """
         ) { line in
-            "string join \\t -- (complete -C'portal-db \(line)' | string replace -r '\\t.*' '' | sort) ''"
+            "string join \\t -- (complete -C'portal-db \(line)' | string replace -r '\\t.*' '' | sort) ''; or true"
         }
     }
 
@@ -111,7 +111,15 @@ import Testing
             zpty shell env TERM=dumb zsh -f -i
             zpty -w shell "cd ${(q)PWD}; PATH=\\$PWD/bin:\\$PATH PS1= ; autoload -Uz compinit; compinit -u -D; . ./script.zsh"
             zpty -w shell 'try() { zle complete-word; print -r -- "<$BUFFER>"; BUFFER= }; zle -N try; bindkey "^I" try'
-            try() { zpty -w -n shell "$1"$'\\t'; zpty -r -m shell answer '*<*>*'; answer=${answer##*<}; print -r -- ${answer%%>*} }
+            # What is typed comes back, too: its end is a word that is not typed.
+            zpty -w shell 'print -r -- RE""ADY'
+            zpty -r -m shell answer '*READY*'
+            try() {
+                zpty -w -n shell "$1"$'\\t'
+                zpty -r -m shell answer '*<*>*'
+                answer=${answer##*<}
+                print -r -- ${answer%%>*}
+            }
 
             """
         let calls = lines.map { "try 'portal-db \($0.0)'\n" }.joined()

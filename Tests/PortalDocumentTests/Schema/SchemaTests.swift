@@ -51,7 +51,7 @@ import Testing
         let document = try Self.document(of: seed).shortened
         var mutation = Mutation(random: SplitMix(seed: 6), keys: schema.propertyNames.sorted())
         var (accepted, refused) = (0, 0)
-        for _ in 0..<200 {
+        for _ in 0..<120 {
             let changed = mutation.changed(document)
             let issues = try Self.issues(of: changed.json)
             let isAccepted = try validator.accepts(changed)
@@ -62,7 +62,7 @@ import Testing
             }
             if isAccepted { accepted += 1 } else { refused += 1 }
         }
-        #expect(accepted > 10 && refused > 50, "\(accepted) and \(refused)")
+        #expect(accepted > 5 && refused > 30, "\(accepted) and \(refused)")
     }
 }
 
