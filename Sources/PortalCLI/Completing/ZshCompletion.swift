@@ -6,8 +6,9 @@ struct ZshCompletion {
 
     func lines() -> [String] {
         ["#compdef \(program.name)", "# Made by '\(program.name) completions zsh'.", "", "\(name)() {"]
-            + ["    local context state state_descr line", "    typeset -A opt_args"]
-            + arguments(own).indented
+            + ["    local context state state_descr line before", "    typeset -A opt_args"]
+            + arguments(own, "-A '-*' ").indented
+            + ["    # Options of the command come into the place of those before it.", "    before=${opt_args[--db]-}"]
             + ["    case $state in", "    command)", "        local -a commands", "        commands=("]
             + program.commands.map { "            \("\($0.name):\($0.summary)".shellQuoted)" }
             + ["        )", "        _describe -t commands command commands", "        ;;", "    argument)"]
@@ -30,9 +31,10 @@ struct ZshCompletion {
         return ["        \(command.name))"] + self.arguments(options + arguments).indented.indented + ["            ;;"]
     }
 
-    private func arguments(_ specifications: [String]) -> [String] {
+    /// - Parameter flags: more of `_arguments`; `-A '-*'` leaves what comes after the first argument to others.
+    private func arguments(_ specifications: [String], _ flags: String = "") -> [String] {
         let lines = specifications.map { "    \($0)" }
-        return ["_arguments -s -S -C \\"] + lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+        return ["_arguments \(flags)-s -S -C \\"] + lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
     }
 
     /// One for each spelling; each excludes the others, unless it may be repeated.
@@ -59,7 +61,8 @@ struct ZshCompletion {
         # Offers the names of the catalog at hand: of the kind that is the last word, the others are for compadd.
         \#(name)_names() {
             local -a names database
-            [[ -z ${opt_args[--db]-} ]] || database=(--db=${(Q)opt_args[--db]})
+            database=${opt_args[--db]:-$before}
+            [[ -z $database ]] || database=(--db=${(Q)database})
             names=(${(f)"$(\#(program.name) completions --names $argv[-1] --starting-with=${(Q)PREFIX} $database 2>/dev/null)"})
             compadd "${@[1,-2]}" -a names
         }

@@ -103,7 +103,7 @@ import Testing
             ("list -f j", "list -f json "), ("help compl", "help completions "), ("import doc", "import doc"),
             ("import document.", "import document.json "), ("show all-o", "show all-of\\ it "),
             ("compare presets-x presets-n", "compare presets-x presets-named "),
-            ("--db document.json check scen", "--db document.json check scen"),
+            ("--db document.json check scen", "--db document.json check scenes-of-document.json "),
             ("check --db document.json scen", "check --db document.json scenes-of-document.json "),
         ]
         let setup = """

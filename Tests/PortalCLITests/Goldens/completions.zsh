@@ -2,15 +2,17 @@
 # Made by 'portal-db completions zsh'.
 
 _portal_db() {
-    local context state state_descr line
+    local context state state_descr line before
     typeset -A opt_args
-    _arguments -s -S -C \
+    _arguments -A '-*' -s -S -C \
         '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
         '(-h --help)-h[Show this help]' \
         '(-h --help)--help[Show this help]' \
         '(--version)--version[Show the version]' \
         '1:command:->command' \
         '*::argument:->argument'
+    # Options of the command come into the place of those before it.
+    before=${opt_args[--db]-}
     case $state in
     command)
         local -a commands
@@ -210,7 +212,8 @@ _portal_db() {
 # Offers the names of the catalog at hand: of the kind that is the last word, the others are for compadd.
 _portal_db_names() {
     local -a names database
-    [[ -z ${opt_args[--db]-} ]] || database=(--db=${(Q)opt_args[--db]})
+    database=${opt_args[--db]:-$before}
+    [[ -z $database ]] || database=(--db=${(Q)database})
     names=(${(f)"$(portal-db completions --names $argv[-1] --starting-with=${(Q)PREFIX} $database 2>/dev/null)"})
     compadd "${@[1,-2]}" -a names
 }
