@@ -5,8 +5,8 @@ import PortalSQLite
 import PortalSystem
 import TestSupport
 
-/// A file of other people is refused, or all that is in it could stand in a document, and comes out of a catalog equal.
-/// It stays as it was.
+/// A file of other people is refused and leaves nothing behind, or what is imported from it could as well have come from
+/// a document. It stays as it was.
 enum DatabaseProperties {
     static func check(_ bytes: [UInt8]) throws(BrokenProperty) {
         do {
@@ -17,12 +17,15 @@ enum DatabaseProperties {
             let elements = try elements(of: file.path)
             try require(try [UInt8](Data(contentsOf: file)) == theirs, "the file was changed")
             try require(try directory.names == ["theirs.portaldb"], "files were left beside it")
-            guard let elements else { return }
-
-            let text = DocumentProperties.written(elements)
-            let outcome = DocumentProperties.Outcome(of: MemorySource(text))
-            try require(outcome == .accepted(elements), "what was taken from the file is no document: \(outcome)")
-            try checkImport(of: text)
+            let catalog = try Catalog(path: "fuzzed", access: .inMemory)
+            do {
+                try catalog.importDocuments([.path(file.path)])
+            } catch let error where error is DocumentError || error is CatalogError {
+                let text = try CatalogProperties.exported(catalog)
+                return try require(text == DocumentProperties.written([]), "a refused file left something behind")
+            }
+            try require(elements != nil, "it is imported and refused")
+            try checkExport(of: catalog)
         } catch let error as BrokenProperty {
             throw error
         } catch {
@@ -45,13 +48,11 @@ enum DatabaseProperties {
         return nil
     }
 
-    private static func checkImport(of text: [UInt8]) throws {
-        let catalog = try Catalog(path: "fuzzed", access: .inMemory)
-        do {
-            try catalog.importDocuments([.bytes(text, name: "theirs")])
-        } catch is DocumentError {
-            return
-        }
-        try require(try CatalogProperties.exported(catalog) == text, "it comes out of a catalog in another way")
+    /// What came out of the file is a document, and means the same as one.
+    private static func checkExport(of catalog: Catalog) throws {
+        let text = try CatalogProperties.exported(catalog)
+        let copy = try Catalog(path: "copy", access: .inMemory)
+        try copy.importDocuments([.bytes(text, name: "export")])
+        try require(try CatalogProperties.exported(copy) == text, "its export is imported and exported in another way")
     }
 }
