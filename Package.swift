@@ -68,6 +68,19 @@ let package = Package(
         // Tests mirror the sources
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
+            name: "FuzzProperties",
+            dependencies: [
+                "CSQLite", "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalSQLite", "PortalSystem",
+                "TestSupport",
+            ],
+            path: "Tests/FuzzProperties"
+        ),
+        .testTarget(
+            name: "FuzzPropertiesTests",
+            dependencies: ["FuzzProperties", "TestSupport"],
+            resources: [.copy("Corpus")]
+        ),
+        .target(
             name: "HostileFiles",
             dependencies: ["CSQLite", "PortalCatalog", "PortalDB", "PortalModel", "TestSupport"],
             path: "Tests/HostileFiles"
@@ -93,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
-            resources: [.copy("JSONSuite"), .copy("Documents")]
+            exclude: ["JSONSuite"],
+            resources: [.copy("Documents")]
         ),
         .testTarget(
             name: "PortalCatalogTests",
@@ -124,8 +138,23 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalCLITests",
-            dependencies: ["PortalCLI", "PortalDB", "PortalRender", "PortalSQLite", "TestSupport"],
+            dependencies: ["PortalCLI", "PortalDB", "PortalDocument", "PortalRender", "PortalSQLite", "TestSupport"],
             exclude: ["Goldens"]
         ),
     ]
 )
+
+// Links only with the flags that scripts/fuzz gives.
+if Context.environment["PORTAL_FUZZ"] != nil {
+    package.targets += [
+        .target(name: "CFuzzer", path: "Tests/CFuzzer"),
+        .executableTarget(
+            name: "portal-fuzz",
+            dependencies: ["CFuzzer", "FuzzProperties", "PortalSystem"],
+            path: "Tests/Fuzzing",
+            exclude: ["Dictionaries"],
+            // The gold linker fails at libFuzzer.
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+        ),
+    ]
+}

@@ -1,5 +1,5 @@
 /// What the command tells the shell; the numbers from 64 on are those of sysexits.h.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
     case success = 0
     /// Differences or findings.
     case differences = 1

@@ -6,8 +6,11 @@ extension Program {
         options: [Option<String?>.database.row],
         commands: [
             .import, .list, .show, .search, .play, .verify, .accept, .diff, .prune, .compare, .check, .export, .merge,
-            .rename, .copy, .remove, .migrate, .vacuum, .doctor, .help,
+            .rename, .copy, .remove, .migrate, .vacuum, .doctor, .completions, .help,
         ])
 
     static let versionText = "portal-db 0.1.0"
+
+    /// Of this version, as manual pages write it.
+    static let releaseDate = "November 30, 2026"
 }

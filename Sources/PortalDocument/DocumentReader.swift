@@ -28,9 +28,7 @@ package final class DocumentReader {
         case ended(DocumentError?)
     }
 
-    private enum Key: String, CaseIterable {
-        case format, presets, popupSettings, scenes, extensions
-    }
+    private typealias Key = DocumentKey
 
     private enum Section: String {
         case presets, popupSettings, scenes

@@ -8,7 +8,7 @@ import Testing
             ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
             CompareCommandTests.goldenNames, VerifyCommandTests.goldenNames, HistoryCommandsTests.goldenNames,
             PlayManyTests.goldenNames, MigrateCommandTests.goldenNames, NamingCommandsTests.goldenNames,
-            DoctorCommandTests.goldenNames,
+            DoctorCommandTests.goldenNames, CompletionsTests.goldenNames, ManPageTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

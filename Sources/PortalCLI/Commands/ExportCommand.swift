@@ -1,10 +1,11 @@
 import PortalDB
+import PortalDocument
 import PortalRender
 import PortalSystem
 
 /// What the catalog is exported as.
 private enum ExportFormat: String, CaseIterable {
-    case json, file
+    case json, file, schema
 
     /// What the name of a file asks for.
     init(ofFileNamed name: String) {
@@ -14,7 +15,7 @@ private enum ExportFormat: String, CaseIterable {
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
-        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called")
+        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
 }
 
 extension Option where Value == String? {
@@ -71,6 +72,7 @@ extension Command {
             Example(
                 words: "export team.portaldb --presets 'hero/*' --popups --scenes card-grid",
                 meaning: "Some presets, all pop-up settings and a scene, with what they need."),
+            Example(words: "export --format schema > portal.schema.json", meaning: "For an editor of documents."),
         ],
         run: { invocation, console in
             let path = try invocation.exportPath
@@ -78,7 +80,8 @@ extension Command {
             guard format == .file || invocation[.libraryName] == nil else {
                 throw UsageError(message: "--name goes with a catalog file; a document has no name", command: "export")
             }
-            guard path != nil || format == .json else {
+            if format == .schema { return try invocation.exportSchema(to: path, on: console) }
+            guard path != nil || format != .file else {
                 throw UsageError(
                     message: "FILE is missing: a catalog file is not written to the standard output", command: "export")
             }
@@ -91,18 +94,15 @@ extension Command {
                 return .success
             }
             try catalog.refuseOwnFile(path)
-            guard try invocation[.replace] || FileKind(path: path) == .missing else {
-                throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
-            }
             let summary: ExportSummary
-            switch format {
-            case .json:
-                let file = try AtomicFile(path: path, replacesExisting: invocation[.replace])
-                summary = try catalog.exportDocument(selection) { try file.write($0) }
-                try file.commit()
-            case .file:
+            if format == .file {
+                try invocation.admitTarget(path)
                 summary = try catalog.exportFile(
                     path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
+            } else {
+                let file = try invocation.targetFile(path)
+                summary = try catalog.exportDocument(selection) { try file.write($0) }
+                try file.commit()
             }
             try console.errors.line("\(path.printable): \(summary.words)")
             if format == .file, invocation[.libraryName] == nil {
@@ -122,6 +122,28 @@ extension Invocation {
             }
             return [argument, option].compactMap(\.self).first { $0 != "-" }
         }
+    }
+
+    fileprivate func admitTarget(_ path: String) throws {
+        guard try self[.replace] || FileKind(path: path) == .missing else {
+            throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
+        }
+    }
+
+    fileprivate func targetFile(_ path: String) throws -> AtomicFile {
+        try admitTarget(path)
+        return try AtomicFile(path: path, replacesExisting: self[.replace])
+    }
+
+    fileprivate func exportSchema(to path: String?, on console: Console) throws -> ExitCode {
+        guard let path else {
+            try console.output.write(utf8: DocumentSchema.text)
+            return .success
+        }
+        let file = try targetFile(path)
+        try file.write(DocumentSchema.text)
+        try file.commit()
+        return .success
     }
 }
 

@@ -53,7 +53,8 @@ extension Command.Argument {
         }
     }
 
-    fileprivate var explanation: String {
+    /// What it means and what may be given.
+    var explanation: String {
         choices.isEmpty ? summary : "\(summary): \(choices.enumeration)"
     }
 }
@@ -65,7 +66,8 @@ extension OptionRow {
         return "\(short.map { "-\($0), " } ?? "    ")--\(name)\(value)"
     }
 
-    fileprivate var explanation: String {
+    /// What it means, what may be given and what holds if it is not.
+    var explanation: String {
         let words = choices.isEmpty ? summary : "\(summary): \(choices.enumeration)"
         let repeated = isRepeatable ? ["may be given several times"] : []
         let notes = repeated + (fallback.map { ["default: \($0)"] } ?? [])

@@ -22,7 +22,7 @@ public struct AnimationExpression: Hashable, Sendable {
         if scanner.take("{") {
             start = .preset(try Self.bracedName(from: &scanner))
             modifiers = try Animation.Modifier.list(from: &scanner)
-        } else if scanner.isAtEnd || Self.isNotation(scanner) {
+        } else if Self.isNotation(scanner) {
             let animation = try Animation(text)
             start = .base(animation.base)
             modifiers = animation.modifiers
@@ -46,8 +46,9 @@ public struct AnimationExpression: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
+    /// Whether what follows, white space passed, is no preset's name.
     private static func isNotation(_ scanner: NotationScanner) -> Bool {
-        if scanner.isAt(".") { return true }
+        if scanner.isAtEnd || scanner.isAt(".") { return true }
         var rest = scanner
         return rest.name() == "Animation" && rest.isAt(".")
     }
@@ -98,7 +99,15 @@ extension AnimationExpression: CustomStringConvertible {
         case .base(let base):
             Animation(base: base, modifiers: modifiers).description
         case .preset(let name):
-            modifiers.isEmpty ? name : "{\(name)}" + Animation.Modifier.notation(of: modifiers)
+            modifiers.isEmpty && Self.isReadAsName(name)
+                ? name : "{\(name)}" + Animation.Modifier.notation(of: modifiers)
         }
+    }
+
+    /// Whether a name needs no braces, as ` .smooth` does.
+    private static func isReadAsName(_ name: String) -> Bool {
+        var scanner = NotationScanner(name)
+        scanner.skipSpace()
+        return !isNotation(scanner)
     }
 }

@@ -12,7 +12,7 @@ extension Animation {
 
 extension Animation.Base {
     /// Every name an animation can begin with.
-    private static let names =
+    package static let names =
         ["default", "timingCurve", "spring", "interactiveSpring", "interpolatingSpring"]
         + Animation.Ease.allCases.map(\.rawValue) + Animation.SpringPreset.allCases.map(\.rawValue)
 

@@ -1,5 +1,6 @@
 extension Animation.Modifier {
-    private static let names = ["delay", "speed", "repeatCount", "repeatForever", "logicallyComplete"]
+    /// Every name that a modifier can have.
+    package static let names = ["delay", "speed", "repeatCount", "repeatForever", "logicallyComplete"]
 
     /// Reads modifiers up to the end of the text.
     static func list(from scanner: inout NotationScanner) throws(NotationError) -> [Self] {

@@ -86,4 +86,15 @@ import Testing
         #expect(result.code == .usage)
         #expect(result.errors.hasPrefix("portal-db: \(message)\n"))
     }
+
+    @Test func theSchemaNeedsNoCatalog() throws {
+        let empty = try Workspace()
+        let schema = empty.run("export", "--format", "schema")
+        #expect(schema.code == .success && schema.errors.isEmpty)
+        #expect(schema.output.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\","))
+        #expect(empty.run("export", "--format", "schema", "--output", empty.path("s.json")).code == .success)
+        #expect(try empty.read("s.json") == schema.output)
+        #expect(empty.run("export", "--format", "schema", "--output", empty.path("s.json")).code == .cannotCreate)
+        #expect(!empty.exists("portal.db"))
+    }
 }

@@ -12,6 +12,9 @@ import Testing
         ("{a} .speed(2)\n.delay(1)", "a", "{a}.speed(2).delay(1)"),
         ("Animation", "Animation", "Animation"),
         ("Animations.x", "Animations.x", "Animations.x"),
+        ("{ .smooth}", " .smooth", "{ .smooth}"),
+        ("{.smooth}", ".smooth", "{.smooth}"),
+        ("{ }", " ", "{ }"),
     ]
 
     @Test(arguments: references)

@@ -1,0 +1,48 @@
+/// What may stand in a place of the command line, as far as a shell can offer it.
+enum Completion: Hashable {
+    case files
+    case words([String])
+    case names(CatalogNames)
+    /// Anything: nothing is offered.
+    case free
+
+    /// - Parameter placeholder: what the help calls the value, `FILE`.
+    init(placeholder: String, choices: [String]) {
+        guard choices.isEmpty else {
+            self = .words(choices)
+            return
+        }
+        switch placeholder {
+        case "FILE", "DIRECTORY": self = .files
+        case "SCENE": self = .names(.scenes)
+        case "PRESET": self = .names(.presets)
+        case "SCENE[/NAME]": self = .names(.plays)
+        case "NAME", "PATTERN", "GLOB": self = .names(.all)
+        case "OLD", "NEW": self = .names(.all)
+        default: self = .free
+        }
+    }
+}
+
+extension OptionRow {
+    /// Of its value; `nil` for a flag.
+    var completion: Completion? {
+        valueName.map { Completion(placeholder: $0, choices: choices) }
+    }
+
+    /// Its spellings, the long one last.
+    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
+}
+
+extension Command.Argument {
+    var completion: Completion { Completion(placeholder: name, choices: choices) }
+
+    var isRepeated: Bool { count == .several || count == .any }
+}
+
+extension Program {
+    /// Of a command's argument; the names of commands are those of the table itself.
+    func completion(of argument: Command.Argument) -> Completion {
+        argument.name == "COMMAND" ? .words(commands.map(\.name)) : argument.completion
+    }
+}

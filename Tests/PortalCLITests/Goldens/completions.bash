@@ -1,0 +1,157 @@
+# bash completion for portal-db, made by 'portal-db completions bash'.
+
+# The options of command $1.
+_portal_db_options() {
+    case "$*" in
+    '') echo '--db -h --help --version' ;;
+    'import') echo '--on-conflict --update --only --prefix -n --dry-run -f --format --db -h --help' ;;
+    'list') echo '--scene -n --limit --after --history -f --format --db -h --help' ;;
+    'show') echo '-f --format --distance --fps --db -h --help' ;;
+    'play') echo '--all --tag --shard -j --jobs --fps --limit --reduce-motion --record --no-record -v --verbose -f --format --db -h --help' ;;
+    'verify') echo '--tolerance --tag --shard -j --jobs -v --verbose -f --format --db -h --help' ;;
+    'accept') echo '--tag --shard -j --jobs --db -h --help' ;;
+    'diff') echo '-f --format --db -h --help' ;;
+    'prune') echo '--keep -n --dry-run --db -h --help' ;;
+    'compare') echo '-f --format --distance --fps --db -h --help' ;;
+    'check') echo '-f --format --db -h --help' ;;
+    'export') echo '-f --format -o --output --replace --db -h --help' ;;
+    'migrate') echo '--status -f --format --db -h --help' ;;
+    'completions') echo '--names --starting-with --db -h --help' ;;
+    'help') echo '-f --format --db -h --help' ;;
+    esac
+}
+
+# What option $2 of command $1 takes; nothing for a flag.
+_portal_db_value() {
+    case "$*" in
+    ' --db') echo 'files' ;;
+    'import --on-conflict') echo 'words fail skip replace rename' ;;
+    'import --only') echo 'names all' ;;
+    'import --prefix') echo 'free' ;;
+    'import -f' | 'import --format') echo 'words text json csv' ;;
+    'import --db') echo 'files' ;;
+    'list --scene') echo 'names scenes' ;;
+    'list -n' | 'list --limit') echo 'free' ;;
+    'list --after') echo 'names all' ;;
+    'list -f' | 'list --format') echo 'words text json csv' ;;
+    'list --db') echo 'files' ;;
+    'show -f' | 'show --format') echo 'words text json' ;;
+    'show --distance') echo 'free' ;;
+    'show --fps') echo 'free' ;;
+    'show --db') echo 'files' ;;
+    'play --tag') echo 'free' ;;
+    'play --shard') echo 'free' ;;
+    'play -j' | 'play --jobs') echo 'free' ;;
+    'play --fps') echo 'free' ;;
+    'play --limit') echo 'free' ;;
+    'play --record') echo 'words missing failed all never off' ;;
+    'play -f' | 'play --format') echo 'words text json csv' ;;
+    'play --db') echo 'files' ;;
+    'verify --tolerance') echo 'free' ;;
+    'verify --tag') echo 'free' ;;
+    'verify --shard') echo 'free' ;;
+    'verify -j' | 'verify --jobs') echo 'free' ;;
+    'verify -f' | 'verify --format') echo 'words text json junit github' ;;
+    'verify --db') echo 'files' ;;
+    'accept --tag') echo 'free' ;;
+    'accept --shard') echo 'free' ;;
+    'accept -j' | 'accept --jobs') echo 'free' ;;
+    'accept --db') echo 'files' ;;
+    'diff -f' | 'diff --format') echo 'words text json' ;;
+    'diff --db') echo 'files' ;;
+    'prune --keep') echo 'free' ;;
+    'prune --db') echo 'files' ;;
+    'compare -f' | 'compare --format') echo 'words text json csv' ;;
+    'compare --distance') echo 'free' ;;
+    'compare --fps') echo 'free' ;;
+    'compare --db') echo 'files' ;;
+    'check -f' | 'check --format') echo 'words text json csv' ;;
+    'check --db') echo 'files' ;;
+    'export -f' | 'export --format') echo 'words json schema' ;;
+    'export -o' | 'export --output') echo 'files' ;;
+    'export --db') echo 'files' ;;
+    'migrate -f' | 'migrate --format') echo 'words text json csv' ;;
+    'migrate --db') echo 'files' ;;
+    'completions --names') echo 'words scenes presets plays all' ;;
+    'completions --starting-with') echo 'free' ;;
+    'completions --db') echo 'files' ;;
+    'help -f' | 'help --format') echo 'words text man' ;;
+    'help --db') echo 'files' ;;
+    esac
+}
+
+# What argument $2 of command $1 is.
+_portal_db_argument() {
+    case "$*" in
+    ' 0') echo 'words import list show play verify accept diff prune compare check export migrate completions help' ;;
+    'import rest') echo 'files' ;;
+    'list 0') echo 'words scenes presets popups transitions recordings' ;;
+    'list 1') echo 'names all' ;;
+    'show 0') echo 'names all' ;;
+    'play rest') echo 'names plays' ;;
+    'verify rest') echo 'names all' ;;
+    'accept rest') echo 'names all' ;;
+    'diff 0') echo 'names all' ;;
+    'diff 1') echo 'names all' ;;
+    'prune 0') echo 'names all' ;;
+    'compare 0') echo 'names presets' ;;
+    'compare 1') echo 'names presets' ;;
+    'check 0') echo 'names scenes' ;;
+    'completions 0') echo 'words bash zsh fish' ;;
+    'help 0') echo 'words import list show play verify accept diff prune compare check export migrate completions help' ;;
+    esac
+}
+
+_portal_db() {
+    local word=${COMP_WORDS[COMP_CWORD]} command= count=0 option= database= kind i
+    local IFS=$' \t\n'
+    COMPREPLY=()
+    # The '=' of '--option=value' is a word of its own here.
+    [ "$word" != = ] || word=
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        if [ "${COMP_WORDS[i]}" = = ]; then
+            continue
+        elif [ -n "$option" ]; then
+            [ "$option" != --db ] || database=${COMP_WORDS[i]}
+            option=
+        elif [[ ${COMP_WORDS[i]} == -?* ]]; then
+            [ -z "$(_portal_db_value "$command" "${COMP_WORDS[i]}")" ] || option=${COMP_WORDS[i]}
+        elif [ -z "$command" ]; then
+            command=${COMP_WORDS[i]}
+        else
+            count=$((count + 1))
+        fi
+    done
+    if [ -n "$option" ]; then
+        kind=$(_portal_db_value "$command" "$option")
+    elif [[ $word == -* ]]; then
+        kind="words $(_portal_db_options "$command")"
+    else
+        kind=$(_portal_db_argument "$command" "$count")
+        [ -n "$kind" ] || kind=$(_portal_db_argument "$command" rest)
+    fi
+    case $kind in
+    files)
+        compopt -o filenames 2>/dev/null
+        _portal_db_offer < <(compgen -f -- "$word")
+        ;;
+    words\ *) _portal_db_offer < <(compgen -W "${kind#words }" -- "$word") ;;
+    names\ *)
+        _portal_db_offer quoted < <(
+            portal-db completions --names "${kind#names }" --starting-with="${word//\\/}" \
+                ${database:+"--db=$database"} 2>/dev/null
+        )
+        ;;
+    esac
+}
+
+# Offers the lines of its input, quoted for the shell if asked.
+_portal_db_offer() {
+    local line
+    while IFS= read -r line; do
+        [ "${1-}" != quoted ] || printf -v line %q "$line"
+        COMPREPLY+=("$line")
+    done
+}
+
+complete -F _portal_db portal-db
