@@ -5,8 +5,8 @@ extension Program {
         summary: "Keeps SwiftUI motion in a catalog and replays it frame by frame",
         options: [Option<String?>.database.row],
         commands: [
-            .import, .list, .show, .search, .play, .verify, .accept, .diff, .prune, .compare, .check, .export, .merge,
-            .rename, .copy, .remove, .migrate, .vacuum, .doctor, .completions, .help,
+            .import, .list, .show, .search, .play, .render, .verify, .accept, .diff, .prune, .compare, .check, .export,
+            .merge, .rename, .copy, .remove, .migrate, .vacuum, .doctor, .completions, .help,
         ])
 
     static let versionText = "portal-db 0.1.0"

@@ -10,6 +10,12 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
         guard bytes.dropFirst().allSatisfy(isHexadecimalDigit) else { return nil }
         description = text.uppercased()
     }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        description = bytes.reduce("#") { $0 + UInt32($1).hexadecimal(digits: 2) }
+    }
 }
 
 private func isHexadecimalDigit(_ byte: UInt8) -> Bool {

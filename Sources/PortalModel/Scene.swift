@@ -46,6 +46,12 @@ public struct Scene: Hashable, Sendable {
 
     /// The root context's name; `nil` only in a scene that was not validated.
     public var root: PresentationContext.ID? { allContexts.first { $0.presentation == .root }?.name }
+
+    /// A portal's name in recordings: its id, with the namespace where the id alone is not unique in the scene.
+    package func subject(of portal: Portal) -> String {
+        let isUnique = portals.count { $0.key.id == portal.key.id } == 1
+        return isUnique ? portal.key.id.rawValue : "\(portal.key.namespace)/\(portal.key.id)"
+    }
 }
 
 /// A layer of presentation that views live in: the root, a sheet, a pushed screen.

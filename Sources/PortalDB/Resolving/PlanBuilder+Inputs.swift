@@ -42,7 +42,7 @@ extension PlanBuilder {
         let columns = [("source", reach.source), ("destination", reach.destination), ("layer", reach.layer)].flatMap {
             role, columns in Track.Column.allCases.filter(columns.contains).map { "\(role) \($0.rawValue)" }
         }
-        return [input("subject", index.subject(of: portal))]
+        return [input("subject", scene.subject(of: portal))]
             + (portal.mirror == nil ? [] : [input("mirror", "true")])
             + (columns.isEmpty ? [] : [input("columns", columns.joined(separator: ", "))])
     }

@@ -43,7 +43,7 @@ struct PlanBuilder {
 
     private func portal(_ portal: Portal, _ places: PlanPlaces) throws -> Plan.Portal {
         Plan.Portal(
-            subject: index.subject(of: portal),
+            subject: scene.subject(of: portal),
             source: try places.views.place(of: index.views[portal.source], "view", portal.source),
             destination: try places.views.place(of: index.views[portal.destination], "view", portal.destination),
             isMirrored: portal.mirror != nil, reach: index.reach(of: portal))

@@ -2,12 +2,6 @@ import PortalModel
 import PortalPlayback
 
 extension SceneIndex {
-    /// A portal's name in recordings: its id, with the namespace where the id alone is not unique in the scene.
-    func subject(of portal: Portal) -> String {
-        let isUnique = scene.portals.count { $0.key.id == portal.key.id } == 1
-        return isUnique ? portal.key.id.rawValue : "\(portal.key.namespace)/\(portal.key.id)"
-    }
-
     /// What the scene's transitions, taken together, can do to a portal beyond moving and resizing it.
     func reach(of portal: Portal) -> Plan.Reach {
         var reach = Plan.Reach()

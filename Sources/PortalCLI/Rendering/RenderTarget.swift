@@ -1,0 +1,99 @@
+import PortalDB
+import PortalSystem
+
+/// Where drawings go.
+enum RenderTarget: Hashable {
+    case standardOutput
+    case file(String)
+    /// A file for each play.
+    case directory(String)
+
+    /// - Throws: ``UsageError`` if several plays are to go where one fits.
+    init(_ path: String?, count: Int, format: RenderFormat) throws {
+        let isSingle = count == 1 || format.holdsSeveral
+        guard let path, path != "-" else {
+            guard isSingle else {
+                throw UsageError(
+                    message: "\(count) plays are \(count) files of \(format.rawValue); --output DIRECTORY takes them",
+                    command: "render")
+            }
+            self = .standardOutput
+            return
+        }
+        let kind = try FileKind(path: path)
+        if path.hasSuffix("/") || kind == .directory {
+            self = .directory(path)
+        } else if isSingle {
+            self = .file(path)
+        } else if kind == .missing, RenderFormat(ofFile: path) == nil {
+            self = .directory(path)
+        } else {
+            throw UsageError(
+                message:
+                    "\(count) plays do not go into the one file '\(path.printable)'; --output DIRECTORY takes them",
+                command: "render")
+        }
+    }
+}
+
+/// Puts drawings where they go: files that are there stay unless they are to be replaced.
+struct RenderFile {
+    let replaces: Bool
+    let catalogPath: String
+    let console: Console
+
+    /// Writes one drawing for each group of plays.
+    ///
+    /// - Throws: ``CatalogError`` before anything is written if a file exists, ``SystemError``.
+    func write(
+        _ plays: [RenderedPlay], to target: RenderTarget, _ format: RenderFormat,
+        _ draw: ([RenderedPlay], _ asList: Bool) throws -> RenderedText
+    ) throws {
+        for play in plays { try console.errors.line("portal-db: \(play.name): \(play.origin)".printable) }
+        switch target {
+        case .standardOutput: try write(draw(plays, plays.count > 1), to: nil)
+        case .file(let path): try write(draw(plays, plays.count > 1), to: path)
+        case .directory(let path):
+            let paths = Self.names(plays.map(\.name), ending: format.ending).map {
+                path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
+            }
+            for path in paths { try check(path) }
+            if try FileKind(path: path) == .missing { try makeDirectory(path) }
+            for (play, path) in zip(plays, paths) { try write(draw([play], false), to: path) }
+            try console.errors.line("portal-db: \(paths.count) files are in \(path.printable)")
+        }
+    }
+
+    /// - Parameter path: `nil` or `-`: the standard output.
+    func write(_ drawing: RenderedText, to path: String?) throws {
+        for note in drawing.notes { try console.errors.line("portal-db: note: \(note)".printable) }
+        guard let path, path != "-" else { return try console.output.write(drawing.text) }
+        try check(path)
+        let file = try AtomicFile(path: path, replacesExisting: replaces)
+        try file.write(drawing.text)
+        try file.commit()
+    }
+
+    /// Names of plays as names of files, all different even where the case of letters does not count.
+    static func names(_ plays: [String], ending: String) -> [String] {
+        var taken: Set<String> = []
+        return plays.map { name in
+            let base = String(name.map { "/\\:".contains($0) ? "." : $0 })
+            var (candidate, number) = (base, 1)
+            while !taken.insert(candidate.lowercased()).inserted {
+                number += 1
+                candidate = "\(base)-\(number)"
+            }
+            return "\(candidate).\(ending)"
+        }
+    }
+
+    private func check(_ path: String) throws {
+        guard !FileKind.isOneFile(path, catalogPath) else {
+            throw UsageError(message: "option '--output' names the catalog itself", command: "render")
+        }
+        guard try replaces || FileKind(path: path) == .missing else {
+            throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
+        }
+    }
+}
