@@ -5,7 +5,8 @@ extension Program {
         summary: "Keeps SwiftUI motion in a catalog and replays it frame by frame",
         options: [Option<String?>.database.row],
         commands: [
-            .import, .list, .show, .play, .verify, .accept, .diff, .prune, .compare, .check, .export, .migrate, .help,
+            .import, .list, .show, .play, .render, .verify, .accept, .diff, .prune, .compare, .check, .export, .migrate,
+            .help,
         ])
 
     static let versionText = "portal-db 0.1.0"

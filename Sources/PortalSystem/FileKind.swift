@@ -34,6 +34,11 @@ package enum FileKind: Hashable, Sendable {
     }
 }
 
+/// Makes a directory in one that is there.
+package func makeDirectory(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) == 0 else { throw .last(.create, path) }
+}
+
 /// The names in a directory without `.` and `..`, in the order of their UTF-8 bytes.
 package func namesInDirectory(_ path: String) throws(SystemError) -> [String] {
     guard let directory = opendir(path) else { throw .last(.list, path) }

@@ -39,10 +39,16 @@ extension ValueForm<Double> {
     /// A decimal number of points.
     package static func points(_ range: ClosedRange<Double>) -> ValueForm { decimal("points", range, "POINTS") }
 
-    private static func decimal(_ unit: String, _ range: ClosedRange<Double>, _ valueName: String) -> ValueForm {
-        ValueForm(
+    /// A decimal number without a unit.
+    package static func number(_ range: ClosedRange<Double>, _ valueName: String) -> ValueForm {
+        decimal(nil, range, valueName)
+    }
+
+    private static func decimal(_ unit: String?, _ range: ClosedRange<Double>, _ valueName: String) -> ValueForm {
+        let (low, high) = (range.lowerBound.short(places: 4), range.upperBound.short(places: 4))
+        return ValueForm(
             valueName: valueName,
-            expectation: "a number of \(unit) from \(range.lowerBound.short()) to \(range.upperBound.short())",
+            expectation: "a number \(unit.map { "of \($0) " } ?? "")from \(low) to \(high)",
             read: { word in
                 let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
                 return isDecimal ? Double(word).flatMap { range.contains($0) ? $0 : nil } : nil

@@ -1,10 +1,10 @@
 /// The spelling of XML's texts.
-enum XML {
+package enum XML {
     /// ` name="value"`
-    static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
+    package static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
 
     /// The text with nothing in it that XML 1.0 would take for markup, or does not allow.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

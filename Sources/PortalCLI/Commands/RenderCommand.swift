@@ -1,0 +1,75 @@
+import PortalDB
+import PortalRender
+import PortalSystem
+
+extension Option where Value == RenderFormat? {
+    fileprivate static let form = Option.optional(
+        "format", short: "f", .choice("FORMAT"), "Form of the drawing; without it by the ending of the output's name")
+}
+
+extension Option where Value == String? {
+    fileprivate static let output = Option.optional(
+        "output", short: "o", .text("FILE"),
+        "Where it goes, a directory for several plays; without it, or as -, the standard output")
+}
+
+extension Option<Bool> {
+    fileprivate static let replace = Option.flag("replace", "Replace files that exist")
+}
+
+extension Command {
+    static let render: Command = Command(
+        name: "render",
+        summary: "Draw plays and curves, to look at and to take away",
+        discussion: [
+            "A play's frames are those that are recorded, if that recording is still what playing would give, else it is "
+                + "played now; SCENE/NAME@3 draws a certain recording. Nothing is written to the catalog.",
+            "What a format cannot show is said on the standard error, and in the file where it has a place for that.",
+        ],
+        arguments: [
+            Argument(
+                name: "SCENE[/NAME[@N]]", count: .any,
+                summary: "A play, all of a scene, a pattern with * for anything, or a recording")
+        ],
+        options: [
+            Option<RenderFormat?>.form.row, Option<String?>.output.row, Option<Bool>.replace.row,
+        ] + RenderStyle.options + [
+            Option<Int>.fps.row, Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
+        ],
+        examples: [
+            Example(
+                words: "render card-grid/open-dawn -o open.svg", meaning: "A picture that moves, for an image tag."),
+            Example(words: "render card-grid/open-dawn --frames 8 -o strip.svg", meaning: "Eight frames side by side."),
+            Example(words: "render card-grid/open-dawn --at 0.25 -o still.svg", meaning: "What is seen after 0.25 s."),
+            Example(words: "render 'card-*' -o pictures/ --format lottie", meaning: "A file for each play."),
+        ],
+        run: { invocation, console in
+            let names = invocation.arguments
+            guard !names.isEmpty else {
+                throw UsageError(message: "SCENE[/NAME] is missing", command: "render")
+            }
+            let format = try invocation.renderFormat()
+            let style = try RenderStyle(invocation, format: format)
+            let options = try PlayOptions(
+                fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
+            let catalog = try invocation.catalog(.readOnly, on: console)
+            let plays = try catalog.renderedPlays(names, options)
+            let writer = RenderWriter(
+                target: try RenderTarget(invocation[.output], count: plays.count, format: format), format: format,
+                replaces: invocation[.replace], catalogPath: catalog.path, console: console)
+            try writer.write(plays) { try format.drawing(of: $0, asList: $1, style) }
+            return .success
+        })
+}
+
+extension Invocation {
+    fileprivate func renderFormat() throws -> RenderFormat {
+        if let format = self[.form] { return format }
+        guard let path = self[.output], path != "-" else { return .svg }
+        if let format = RenderFormat(ofFile: path) { return format }
+        let choices = RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+            message: "'\(path.printable)' does not say what to draw; use --format with one of \(choices)",
+            command: "render")
+    }
+}

@@ -1,0 +1,55 @@
+import PortalDB
+import PortalRender
+
+/// A play with all that its formats draw from.
+struct RenderedPlay {
+    var recording: Recording
+    var picture: MotionPicture
+    /// Where the frames are from, for people.
+    var origin: String
+    /// `SCENE/PLAY`, or `SCENE/PLAY@3` if that recording was asked for.
+    var name: String
+}
+
+extension Catalog {
+    /// What names mean: plays, and recordings with their version; in the order of the names, or of the scenes for
+    /// patterns.
+    ///
+    /// - Throws: ``CatalogError`` if a name means nothing, ``ResolutionError``, ``PlanError``.
+    func renderedPlays(_ names: [String], _ options: PlayOptions) throws -> [RenderedPlay] {
+        var scenes: [Scene.ID: Scene] = [:]
+        func known(_ name: Scene.ID) throws -> Scene {
+            let scene = try scenes[name] ?? scene(name)
+            scenes[name] = scene
+            return scene
+        }
+        return try names.flatMap { name -> [RenderedPlay] in
+            if let version = try RecordingName(name, in: self) {
+                let recording = try recording(version)
+                return [try rendered(recording, in: known(version.scene), version.description, "as recorded")]
+            }
+            return try tasks(PlaySelection([name]), options).map { task in
+                let scene = try known(task.scene)
+                let shown = try shownRecording(of: task.play, in: scene, task.options)
+                return try rendered(shown.recording, in: scene, task.name, shown.origin.words)
+            }
+        }
+    }
+
+    private func rendered(_ recording: Recording, in scene: Scene, _ name: String, _ origin: String) throws
+        -> RenderedPlay
+    {
+        let picture = try MotionPicture(of: recording, in: scene) { try popupSettings($0).style }
+        return RenderedPlay(recording: recording, picture: picture, origin: origin, name: name)
+    }
+}
+
+extension ShownRecording.Origin {
+    fileprivate var words: String {
+        switch self {
+        case .stored(let name): "recording @\(name.version)"
+        case .played: "played now, as nothing is recorded"
+        case .playedAnew(let name): "played now, as recording @\(name.version) is of another input or engine"
+        }
+    }
+}
