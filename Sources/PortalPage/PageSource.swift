@@ -14,8 +14,8 @@ package enum PageSource {
         + [
             PackageResources.dom_js, PackageResources.data_js, PackageResources.stage_js, PackageResources.overlays_js,
             PackageResources.curves_js, PackageResources.clock_js, PackageResources.timeline_js,
-            PackageResources.values_js, PackageResources.index_js, PackageResources.page_js,
-            PackageResources.controls_js,
+            PackageResources.values_js, PackageResources.report_js, PackageResources.index_js,
+            PackageResources.page_js, PackageResources.controls_js,
         ].map(text).joined(separator: "\n") + "})();\n"
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

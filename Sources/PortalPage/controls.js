@@ -39,7 +39,7 @@ const jumpToEvent = (direction) => {
 };
 
 const changePlay = (step) => {
-  const play = data.plays[data.plays.indexOf(page.play) + step];
+  const play = listed[listed.indexOf(page.play) + step];
   if (play) location.hash = linkTo(play);
 };
 
@@ -116,10 +116,10 @@ byId("time").addEventListener("pointerdown", (event) => {
 
 // Everything is defined; the page begins.
 
-const index = new Index(data.plays);
-document.body.classList.toggle("single", data.plays.length < 2 && !data.summary);
+const index = new Index(listed);
+if (data.report) new Overview(data.report, data.plays);
+document.body.classList.toggle("single", listed.length < 2 && !data.report);
 byId("title").textContent = data.title;
-byId("summary").textContent = data.summary ?? "";
 byId("calm").hidden = !asksForCalm.matches;
 byId("switches").open = window.innerWidth >= 820;
 new ResizeObserver(() => {

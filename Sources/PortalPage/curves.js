@@ -87,7 +87,8 @@ class Lane {
     if (this.note) {
       const old = this.parts[0];
       const before = old.isDrawn(frame) && frame < old.frames ? old.valueAt(frame) : null;
-      setText(this.note, before === null || value === null ? " " : `was ${numberText(before, this.places)}`);
+      const isSame = before === value;
+      setText(this.note, before === null || isSame ? " " : `was ${numberText(before, this.places)}`);
     }
   }
 }
@@ -110,7 +111,7 @@ class TrackView {
     const gone = tracks.length > 1 && !tracks[1] ? "gone" : tracks.length > 1 && !tracks[0] ? "new" : "";
     this.node = make("section", { class: `track look-${track.look}` },
       make("div", { class: "row head" },
-        make("h3", { class: "name" }, make("i", { class: "dot" }), words(track.look),
+        make("h3", { class: "name" }, make("i", { class: "dot" }), `${words(track.look)} `,
           make("b", {}, track.subject)),
         make("div", { class: "plot" }, bars), make("div", { class: "value" }, gone)),
       this.body,

@@ -3,6 +3,7 @@
 /// A number of an element or track over all frames. A constant is kept once.
 class Column {
   constructor(source, count) {
+    this.source = source;
     this.isConstant = typeof source === "number";
     if (this.isConstant) this.value = source;
     else this.values = typeof source === "string" ? unpacked(source, count) : Float64Array.from(source);
@@ -56,6 +57,7 @@ class Thing {
     this.label = source.label;
     this.fill = source.fill ?? [];
     this.drawn = source.drawn ?? [0, count];
+    this.spans = source.drawn ?? "always";
     this.columns = Object.fromEntries(Object.entries(source.columns).map(([name, place]) => [name, columns[place]]));
     this.isStill =
       this.drawn.length === 2 && this.drawn[0] === 0 && this.drawn[1] >= count &&
@@ -80,6 +82,12 @@ class Thing {
   /// The unscaled frame on the canvas.
   rectangle(frame) {
     return [this.at("x", frame, 0), this.at("y", frame, 0), this.at("width", frame, 0), this.at("height", frame, 0)];
+  }
+
+  /// The same for things that are alike in every frame.
+  get signature() {
+    const columns = Object.entries(this.columns).map(([name, column]) => `${name}=${column.source}`);
+    return [this.key, this.spans, ...columns.sort()].join(" ");
   }
 
   get isMoving() {

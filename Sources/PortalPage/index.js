@@ -1,8 +1,7 @@
 // The list of plays, by scene, and what a report says of each.
 
 class Index {
-  constructor(plays, open) {
-    this.open = open;
+  constructor(plays) {
     const rows = plays.map((play) => {
       const link = make("a", { href: `#${linkTo(play)}` },
         play.verdict ? make("i", { class: `verdict ${play.tone}`, title: play.verdict }) : null,
@@ -10,6 +9,7 @@ class Index {
       return { play, link, node: make("li", {}, link) };
     });
     this.rows = rows;
+    byId("overview-link").hidden = !data.report;
     const scenes = [...new Set(plays.map((play) => play.scene))];
     this.sections = scenes.map((scene) => {
       const own = rows.filter((row) => row.play.scene === scene);
@@ -38,7 +38,10 @@ class Index {
     }
   }
 
+  /// Marks a play as the one that is shown, or with `null` the overview.
   show(play) {
+    if (play) byId("overview-link").removeAttribute("aria-current");
+    else byId("overview-link").setAttribute("aria-current", "page");
     for (const row of this.rows) {
       if (row.play === play) row.link.setAttribute("aria-current", "page");
       else row.link.removeAttribute("aria-current");
@@ -47,5 +50,3 @@ class Index {
     this.toggle(false);
   }
 }
-
-const linkTo = (play) => `play=${encodeURIComponent(play.name)}`;

@@ -8,6 +8,8 @@ const debugRole = (thing) => {
   return debugRoles.includes(thing.role) ? thing.role : null;
 };
 
+const isSeen = (thing, frame) => thing.isDrawn(frame) && thing.at("opacity", frame, 1) >= 0.005;
+
 /// The marked frame of a source, destination or layer, drawn (dashed) also while the view itself is hidden.
 class Mark {
   constructor(thing) {
@@ -23,19 +25,30 @@ class Mark {
     this.node.style.width = `${width}px`;
     this.node.style.height = `${height}px`;
     this.node.style.transform = transformText(this.thing, frame);
-    this.node.classList.toggle("away", this.thing.at("opacity", frame, 1) < 0.005);
+    this.node.classList.toggle("away", !isSeen(this.thing, frame));
   }
 }
 
-/// The outline of something of the old or new picture, where both are drawn over each other.
+/// The outline of something of an old or a new picture, where both are drawn over each other.
 class Outline {
-  constructor(thing, place) {
+  constructor(thing, kind) {
     this.thing = thing;
-    this.node = make("div", { class: `outline ${place === 0 ? "old" : "new"}` });
+    this.node = make("div", { class: `outline ${kind}` });
+  }
+
+  /// Outlines of what one of two pictures has and the other has not, or not so.
+  static of([old, now]) {
+    const differing = (picture, other, kind) => {
+      const known = new Set(other.things.map((thing) => thing.signature));
+      return picture.things
+        .filter((thing) => thing.role !== "popupBackground" && !known.has(thing.signature))
+        .map((thing) => new Outline(thing, kind));
+    };
+    return [differing(old, now, "old"), differing(now, old, "new")];
   }
 
   show(frame) {
-    this.node.hidden = !this.thing.isDrawn(frame) || this.thing.at("opacity", frame, 1) < 0.005;
+    this.node.hidden = !isSeen(this.thing, frame);
     if (this.node.hidden) return;
     const [, , width, height] = this.thing.rectangle(frame);
     this.node.style.width = `${width}px`;
@@ -45,16 +58,14 @@ class Outline {
   }
 }
 
-/// Marks and onion skin of a picture; outlines for the old (0) and the new (1) of two.
+/// Marks and onion skin of a picture.
 class Overlays {
-  constructor(picture, place) {
+  constructor(picture, outlines) {
     this.picture = picture;
+    this.outlines = outlines;
     this.marks = picture.things.filter(debugRole).map((thing) => new Mark(thing));
     this.moving = picture.things.filter((thing) => thing.isMoving);
     this.layers = picture.things.filter((thing) => thing.role === "layer" || thing.role === "mirror");
-    this.outlines = place === null ? []
-      : picture.things.filter((thing) => !thing.isStill && thing.role !== "popupBackground")
-        .map((thing) => new Outline(thing, place));
     this.badge = make("div", { class: "badge" }, "PortalContainerOverlay");
     this.skin = make("canvas", { class: "skin" });
     this.frames = make("div", { class: "marks" },
@@ -91,7 +102,7 @@ class Overlays {
     for (const thing of this.moving) {
       for (let ghost = -reach; ghost <= reach; ghost++) {
         const at = frame + ghost * step;
-        if (ghost === 0 || at < 0 || at >= this.picture.frames || !thing.isDrawn(at)) continue;
+        if (ghost === 0 || at < 0 || at >= this.picture.frames || !isSeen(thing, at)) continue;
         context.globalAlpha = 0.75 * (1 - (Math.abs(ghost) - 1) / reach);
         context.strokeStyle = ghost < 0 ? "#d6336c" : "#1971c2";
         this.drawOutline(context, thing, at);
@@ -119,7 +130,7 @@ class Overlays {
     context.fillStyle = "#5f3dc4";
     const [first, last] = [Math.max(0, frame - reach), Math.min(this.picture.frames - 1, frame + reach)];
     for (let at = first; at <= last; at++) {
-      if (!thing.isDrawn(at)) continue;
+      if (!isSeen(thing, at)) continue;
       const [x, y, width, height] = thing.rectangle(at);
       context.beginPath();
       context.arc(x + width / 2, y + height / 2, (at === frame ? 3 : 1.2) / this.scale, 0, 2 * Math.PI);

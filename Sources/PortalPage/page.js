@@ -1,5 +1,8 @@
 // The page: which play is shown and how, what its controls do, and what its address says.
 
+/// The plays that there is something to see of.
+const listed = data.plays.filter(hasPage);
+
 const settings = { roles: new Set(), parts: new Set(["label", "border"]), onion: false };
 const asksForCalm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -12,7 +15,8 @@ const page = {
     this.timeline.show(frame);
     if (!clock.isPlaying || byId("elements").open) this.table.show(frame);
     const text = `frame ${frame} of ${clock.last}`;
-    setText(byId("state"), `${secondsText(frame, clock.fps)} · ${text}`);
+    setText(byId("seconds"), secondsText(frame, clock.fps));
+    setText(byId("place"), text);
     const slider = byId("frame");
     slider.value = frame;
     document.documentElement.dataset.frame = frame;
@@ -26,8 +30,21 @@ const page = {
     rememberSoon();
   },
 
-  /// Shows a play; of one without pictures only what is said of it.
+  /// Shows what a report says of all plays.
+  close() {
+    clock.pause();
+    this.timeline?.close();
+    this.timeline = null;
+    this.play = null;
+    document.title = data.title;
+    document.body.classList.add("at-overview");
+    byId("overview").hidden = false;
+    index.show(null);
+  },
+
+  /// Shows a play.
   open(play, frame) {
+    clock.pause();
     this.timeline?.close();
     this.play = play;
     this.pictures = picturesOf(play);
@@ -43,15 +60,9 @@ const page = {
     byId("facts").replaceChildren(...(play.facts ?? []).map((fact) => make("li", {}, fact)));
     byId("notes").replaceChildren(...(play.notes ?? []).map((note) => make("li", {}, note)));
     index.show(play);
-    const hasPictures = this.pictures.length > 0;
-    document.body.classList.toggle("without-picture", !hasPictures);
+    document.body.classList.remove("at-overview");
+    byId("overview").hidden = true;
     document.body.classList.toggle("comparing", this.pictures.length > 1);
-    clock.pause();
-    if (!hasPictures) {
-      this.timeline = null;
-      byId("stages").replaceChildren();
-      return;
-    }
     this.stages = stagesOf(this.pictures);
     byId("stages").replaceChildren(...this.stages.map((stage) => stage.node));
     fitStages();
@@ -65,7 +76,7 @@ const page = {
 
 const stagesOf = (pictures) => pictures.length === 1 ? [new Stage(pictures)] : [
   new Stage([pictures[0]], "Recorded"), new Stage([pictures[1]], "Now"),
-  new Stage(pictures, "Both, outlined", "both"), new Stage(pictures, "Difference", "difference"),
+  new Stage(pictures, "Both: recorded dashed", "both"), new Stage(pictures, "Difference: black where alike", "difference"),
 ];
 
 const clock = new Clock((frame) => page.show(frame), () => {
@@ -128,10 +139,14 @@ const follow = () => {
   if (parameters.has("onion")) settings.onion = parameters.get("onion") !== "off";
   showSwitches();
   const name = parameters.get("play");
-  const named = data.plays.find((each) => each.name === name);
+  const named = listed.find((each) => each.name === name);
   byId("unknown").hidden = name === null || named !== undefined;
   byId("unknown").textContent = `This page has no play '${name}'.`;
-  const play = named ?? page.play ?? data.plays[0];
+  if (data.report && !named) {
+    page.close();
+    return;
+  }
+  const play = named ?? page.play ?? listed[0];
   const frame = parameters.has("frame") ? Number(parameters.get("frame")) || 0 : undefined;
   if (play && play !== page.play) page.open(play, frame);
   else if (play && page.timeline) frame === undefined ? page.show(clock.frame) : jump(frame);

@@ -60,7 +60,8 @@ class Stage {
     this.size = [0, 1].map((axis) => Math.max(...pictures.map((picture) => picture.canvas[axis])));
     const sprites = pictures.map((picture) => picture.things.map((thing) => new Sprite(thing)));
     this.sprites = sprites.flat();
-    this.overlays = pictures.map((picture, place) => new Overlays(picture, kind === "both" ? place : null));
+    const outlines = kind === "both" ? Outline.of(pictures) : [];
+    this.overlays = pictures.map((picture, place) => new Overlays(picture, outlines[place] ?? []));
     this.canvas = make("div", { class: `canvas ${kind}` },
       sprites.map((all) => make("div", { class: "layers" }, all.map((sprite) => sprite.node))),
       this.overlays.map((overlay) => overlay.nodes));
@@ -78,6 +79,7 @@ class Stage {
     this.canvas.style.setProperty("--unit", 1 / scale);
     this.clip.style.width = `${this.size[0] * scale}px`;
     this.clip.style.height = `${this.size[1] * scale}px`;
+    this.node.style.width = this.clip.style.width;
     this.clip.dataset.scale = scale;
     for (const overlay of this.overlays) overlay.fit(this.size, scale);
   }

@@ -10,7 +10,9 @@ class ValueTable {
     byId("value-heads").replaceChildren(
       make("th", { scope: "col" }, "element"),
       ...this.columns.map((name) => make("th", { scope: "col" }, words(name))));
-    this.rows = picture.things.toReversed().map((thing) => {
+    // What stands still comes last, else the foremost first.
+    const things = picture.things.toReversed();
+    this.rows = [...things.filter((thing) => thing.role !== "view"), ...things.filter((thing) => thing.role === "view")].map((thing) => {
       const cells = this.columns.map(() => make("td"));
       const node = make("tr", { class: `look-${thing.look}`, "data-role": thing.look, "data-subject": thing.subject },
         make("th", { scope: "row" }, make("i", { class: "dot" }), `${words(thing.look)} `, make("b", {}, thing.subject)),

@@ -43,32 +43,47 @@ package struct MotionPage {
         /// In its scene.
         package var play: String
         package var verdict: Verdict?
+        /// How long its motion takes, where the pictures do not say it.
+        package var seconds: Double?
         /// What is to be known of it, a sentence or line each.
         package var facts: [String]
         /// One, or an old one and a new one to compare; none, if there is nothing to look at.
         package var pictures: [Shown]
 
         package init(
-            name: String, scene: String, play: String, verdict: Verdict? = nil, facts: [String] = [],
-            pictures: [Shown] = []
+            name: String, scene: String, play: String, verdict: Verdict? = nil, seconds: Double? = nil,
+            facts: [String] = [], pictures: [Shown] = []
         ) {
             self.name = name
             self.scene = scene
             self.play = play
             self.verdict = verdict
+            self.seconds = seconds
             self.facts = facts
             self.pictures = pictures
         }
     }
 
+    /// What a report says of all plays together; the page begins with it.
+    package struct Report {
+        package var headline: String
+        package var isGood: Bool
+        package var facts: [String]
+
+        package init(headline: String, isGood: Bool, facts: [String]) {
+            self.headline = headline
+            self.isGood = isGood
+            self.facts = facts
+        }
+    }
+
     package var title: String
-    /// A few words beside the title, of a report.
-    package var summary: String?
+    package var report: Report?
     package var plays: [Play]
 
-    package init(title: String, summary: String? = nil, plays: [Play]) {
+    package init(title: String, report: Report? = nil, plays: [Play]) {
         self.title = title
-        self.summary = summary
+        self.report = report
         self.plays = plays
     }
 

@@ -6,8 +6,15 @@ struct PageData {
 
     init(_ page: MotionPage) {
         json = PageJSON.object([
-            "title": PageJSON.string(page.title), "summary": page.summary.map { PageJSON.string($0) },
+            "title": PageJSON.string(page.title), "report": page.report.map(Self.report),
             "plays": PageJSON.list(page.plays.map(Self.play)),
+        ])
+    }
+
+    private static func report(_ report: MotionPage.Report) -> String {
+        PageJSON.object([
+            "headline": PageJSON.string(report.headline), "tone": PageJSON.string(report.isGood ? "good" : "notice"),
+            "facts": PageJSON.list(report.facts.map { PageJSON.string($0) }),
         ])
     }
 
@@ -20,7 +27,7 @@ struct PageData {
             "name": PageJSON.string(play.name), "scene": PageJSON.string(play.scene),
             "play": PageJSON.string(play.play), "title": newest?.picture.title.map { PageJSON.string($0) },
             "about": PageJSON.string(newest.map { about($0.recording) } ?? ""),
-            "length": newest.map { PageJSON.string("\($0.recording.duration.short(places: 2)) s") },
+            "length": (newest?.recording.duration ?? play.seconds).map { PageJSON.string("\($0.fixed(places: 2)) s") },
             "verdict": play.verdict.map { PageJSON.string($0.word) },
             "tone": play.verdict.map { PageJSON.string($0.tone.rawValue) },
             "facts": PageJSON.list(play.facts.map { PageJSON.string($0) }),
