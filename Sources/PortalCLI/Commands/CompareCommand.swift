@@ -23,7 +23,7 @@ extension Command {
         run: { invocation, console in
             let catalog = try invocation.catalog(.readOnly, on: console)
             let comparison = try PresetComparison(
-                invocation.arguments.map { try catalog.animation($0) }, over: MeasuredDistance(invocation))
+                invocation.arguments.map { try catalog.animation(words: $0) }, over: MeasuredDistance(invocation))
             let names = invocation.arguments
             try comparison.listing(names).write(
                 as: invocation[.format], fitting: console.tableWidth, to: console.output.write)
@@ -32,15 +32,4 @@ extension Command {
             }
             return comparison.isSame ? .success : .differences
         })
-}
-
-extension Catalog {
-    /// What a preset's name, or an animation's text, means.
-    fileprivate func animation(_ words: String) throws -> Animation {
-        do {
-            return try animation(AnimationText(try AnimationExpression(words).description))
-        } catch let error as NotationError {
-            throw CatalogError(kind: .badData, "'\(words)' is neither a preset nor an animation: \(error)")
-        }
-    }
 }

@@ -13,6 +13,11 @@ extension Option where Value == String? {
         "Where it goes, a directory for several plays; without it, or as -, the standard output")
 }
 
+extension Option where Value == [String] {
+    fileprivate static let curve = Option.list(
+        "curve", .text("PRESET"), "A preset's or an animation's curve, in place of plays (svg, css)")
+}
+
 extension Option<Bool> {
     fileprivate static let replace = Option.flag("replace", "Replace files that exist")
 }
@@ -33,8 +38,9 @@ extension Command {
         ],
         options: [
             Option<RenderFormat?>.form.row, Option<String?>.output.row, Option<Bool>.replace.row,
-        ] + RenderStyle.options + [
-            Option<Int>.fps.row, Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
+            Option<[String]>.curve.row,
+        ] + RenderStyle.options + MeasuredDistance.options + [
+            Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
         ],
         examples: [
             Example(
@@ -44,20 +50,26 @@ extension Command {
             Example(words: "render 'card-*' -o pictures/ --format lottie", meaning: "A file for each play."),
         ],
         run: { invocation, console in
-            let names = invocation.arguments
-            guard !names.isEmpty else {
-                throw UsageError(message: "SCENE[/NAME] is missing", command: "render")
-            }
             let format = try invocation.renderFormat()
             let style = try RenderStyle(invocation, format: format)
+            let (names, curves) = (invocation.arguments, invocation[.curve])
+            guard names.isEmpty != curves.isEmpty else {
+                let message =
+                    names.isEmpty ? "SCENE[/NAME] or --curve PRESET is missing" : "--curve and plays exclude each other"
+                throw UsageError(message: message, command: "render")
+            }
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
             let catalog = try invocation.catalog(.readOnly, on: console)
+            let file = RenderFile(replaces: invocation[.replace], catalogPath: catalog.path, console: console)
+            guard curves.isEmpty else {
+                let drawing = try CurveDrawing(curves, in: catalog, over: MeasuredDistance(invocation))
+                try file.write(try drawing.text(as: format, style), to: invocation[.output])
+                return .success
+            }
             let plays = try catalog.renderedPlays(names, options)
-            let writer = RenderWriter(
-                target: try RenderTarget(invocation[.output], count: plays.count, format: format), format: format,
-                replaces: invocation[.replace], catalogPath: catalog.path, console: console)
-            try writer.write(plays) { try format.drawing(of: $0, asList: $1, style) }
+            let target = try RenderTarget(invocation[.output], count: plays.count, format: format)
+            try file.write(plays, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
             return .success
         })
 }

@@ -37,9 +37,7 @@ enum RenderTarget: Hashable {
 }
 
 /// Puts drawings where they go: files that are there stay unless they are to be replaced.
-struct RenderWriter {
-    let target: RenderTarget
-    let format: RenderFormat
+struct RenderFile {
     let replaces: Bool
     let catalogPath: String
     let console: Console
@@ -47,45 +45,47 @@ struct RenderWriter {
     /// Writes one drawing for each group of plays.
     ///
     /// - Throws: ``CatalogError`` before anything is written if a file exists, ``SystemError``.
-    func write(_ plays: [RenderedPlay], _ draw: ([RenderedPlay], _ asList: Bool) throws -> RenderedText) throws {
+    func write(
+        _ plays: [RenderedPlay], to target: RenderTarget, _ format: RenderFormat,
+        _ draw: ([RenderedPlay], _ asList: Bool) throws -> RenderedText
+    ) throws {
+        for play in plays { try console.errors.line("portal-db: \(play.name): \(play.origin)".printable) }
         switch target {
-        case .standardOutput:
-            try console.output.write(try told(plays, draw(plays, plays.count > 1)))
-        case .file(let path):
-            try check(path)
-            try save(try told(plays, draw(plays, plays.count > 1)), to: path)
+        case .standardOutput: try write(draw(plays, plays.count > 1), to: nil)
+        case .file(let path): try write(draw(plays, plays.count > 1), to: path)
         case .directory(let path):
-            let paths = Self.fileNames(plays.map(\.name), ending: format.ending).map {
+            let paths = Self.names(plays.map(\.name), ending: format.ending).map {
                 path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
             }
             for path in paths { try check(path) }
             if try FileKind(path: path) == .missing { try makeDirectory(path) }
-            for (play, path) in zip(plays, paths) {
-                try save(try told([play], draw([play], false)), to: path)
-                try console.errors.line("portal-db: wrote \(path.printable)")
-            }
+            for (play, path) in zip(plays, paths) { try write(draw([play], false), to: path) }
+            try console.errors.line("portal-db: \(paths.count) files are in \(path.printable)")
         }
     }
 
-    /// Names of plays as names of files, all different whatever the case of letters means to the disk.
-    static func fileNames(_ names: [String], ending: String) -> [String] {
+    /// - Parameter path: `nil` or `-`: the standard output.
+    func write(_ drawing: RenderedText, to path: String?) throws {
+        for note in drawing.notes { try console.errors.line("portal-db: note: \(note)".printable) }
+        guard let path, path != "-" else { return try console.output.write(drawing.text) }
+        try check(path)
+        let file = try AtomicFile(path: path, replacesExisting: replaces)
+        try file.write(drawing.text)
+        try file.commit()
+    }
+
+    /// Names of plays as names of files, all different even where the case of letters does not count.
+    static func names(_ plays: [String], ending: String) -> [String] {
         var taken: Set<String> = []
-        return names.map { name in
-            let base = String(name.map { $0 == "/" || $0 == "\\" || $0 == ":" ? "." : $0 })
+        return plays.map { name in
+            let base = String(name.map { "/\\:".contains($0) ? "." : $0 })
             var (candidate, number) = (base, 1)
-            while !taken.insert("\(candidate.lowercased())").inserted {
+            while !taken.insert(candidate.lowercased()).inserted {
                 number += 1
                 candidate = "\(base)-\(number)"
             }
             return "\(candidate).\(ending)"
         }
-    }
-
-    /// Says where the frames are from, and what the drawing does not show.
-    private func told(_ plays: [RenderedPlay], _ drawing: RenderedText) throws -> String {
-        for play in plays { try console.errors.line("portal-db: \(play.name): \(play.origin)".printable) }
-        for note in drawing.notes { try console.errors.line("portal-db: note: \(note)".printable) }
-        return drawing.text
     }
 
     private func check(_ path: String) throws {
@@ -95,11 +95,5 @@ struct RenderWriter {
         guard try replaces || FileKind(path: path) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
-    }
-
-    private func save(_ text: String, to path: String) throws {
-        let file = try AtomicFile(path: path, replacesExisting: replaces)
-        try file.write(text)
-        try file.commit()
     }
 }

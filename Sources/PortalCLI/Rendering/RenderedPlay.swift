@@ -7,6 +7,8 @@ struct RenderedPlay {
     var picture: MotionPicture
     /// Where the frames are from, for people.
     var origin: String
+    /// The curves that it may move by; none for a play that its scene does not have any more.
+    var eases: [LottieEase]
     /// `SCENE/PLAY`, or `SCENE/PLAY@3` if that recording was asked for.
     var name: String
 }
@@ -40,7 +42,9 @@ extension Catalog {
         -> RenderedPlay
     {
         let picture = try MotionPicture(of: recording, in: scene) { try popupSettings($0).style }
-        return RenderedPlay(recording: recording, picture: picture, origin: origin, name: name)
+        let play = scene.plays.first { $0.name == recording.play }
+        let eases = try play.map { try plan($0, of: scene).eases } ?? []
+        return RenderedPlay(recording: recording, picture: picture, origin: origin, eases: eases, name: name)
     }
 }
 

@@ -17,7 +17,8 @@ extension RenderFormat {
         switch self {
         case .html: RenderedText(text: MotionPage(plays).html, notes: plays.notes)
         case .svg: plays.map { $0.svg(style) }.joined()
-        case .lottie, .css: plays.map { $0.svg(style) }.joined()
+        case .lottie: plays.map(\.lottie).joined()
+        case .css: plays.map { $0.css(style) }.joined()
         case .csv: RenderedText(text: try csv(plays), notes: [])
         case .json: RenderedText(text: try json(plays, asList: asList), notes: [])
         }
@@ -51,9 +52,19 @@ extension RenderedPlay {
             case .moving(let repeats): AnimatedSVG(picture, repeats: repeats).text
             case .still(let time): StillSVG(picture, at: picture.frame(at: time)).text
             case .strip(let count): FilmStripSVG(picture, count: count).text
-            case .plot: ""
+            case .plot: CurvePlot(of: recording).text
             }
-        return RenderedText(text: text, notes: picture.notes)
+        return RenderedText(text: text, notes: style.view == .plot ? [] : picture.notes)
+    }
+
+    fileprivate var lottie: RenderedText {
+        let document = LottieDocument(picture, eases: eases)
+        return RenderedText(text: document.text, notes: document.notes)
+    }
+
+    fileprivate func css(_ style: RenderStyle) -> RenderedText {
+        let sheet = MotionCSS(picture, tolerance: style.tolerance, repeats: style.view == .moving(repeats: true))
+        return RenderedText(text: sheet.text, notes: picture.notes)
     }
 }
 

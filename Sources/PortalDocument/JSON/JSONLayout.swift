@@ -1,3 +1,5 @@
+import PortalModel
+
 /// Lays JSON out: an object or a list stands on one line where it fits, else each of its values on a line of its own,
 /// and so do a list's objects always.
 ///

@@ -1,5 +1,5 @@
 /// The cubic Bezier curve from (0, 0) to (1, 1) with two control points, as y over x.
-struct CubicBezier: Hashable, Sendable {
+package struct CubicBezier: Hashable, Sendable {
     private let ax, bx, cx: Double
     private let ay, by, cy: Double
 
@@ -7,7 +7,7 @@ struct CubicBezier: Hashable, Sendable {
     private static let grain = 0x1p-20
 
     /// - Parameters: `x1` and `x2` lie in 0...1, which makes x rise with the parameter.
-    init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    package init(x1: Double, y1: Double, x2: Double, y2: Double) {
         cx = 3 * x1
         bx = 3 * (x2 - x1) - cx
         ax = 1 - cx - bx
@@ -16,7 +16,7 @@ struct CubicBezier: Hashable, Sendable {
         ay = 1 - cy - by
     }
 
-    func value(at x: Double) -> Double {
+    package func value(at x: Double) -> Double {
         let t = parameter(at: x)
         return Self.rounded(t * (cy + t * (by + ay * t)))
     }

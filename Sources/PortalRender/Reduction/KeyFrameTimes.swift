@@ -19,13 +19,24 @@ struct KeyFrameTimes {
         return min(100, time / length * 100).short(places: places)
     }
 
-    /// The blocks of a `@keyframes` rule. The last step counts to the end.
+    /// The blocks of a `@keyframes` rule, as short as they can be. The last step counts to the end.
     func text(of steps: [Step]) -> String {
-        steps.enumerated().map { place, step in
-            let time = percent(of: Double(step.frame) / Double(fps))
-            let isLast = place == steps.count - 1
-            let selector = isLast && time != "100" ? "\(time)%,100%" : "\(time)%"
-            return "\(selector){\(step.declarations)\(step.holds ? ";animation-timing-function:step-end" : "")}"
+        steps.indices.map { place in
+            let hold = steps[place].holds ? ";animation-timing-function:step-end" : ""
+            return "\(selector(of: place, in: steps, comma: ",")){\(steps[place].declarations)\(hold)}"
         }.joined()
+    }
+
+    /// The same for people, a block a line.
+    func lines(of steps: [Step]) -> String {
+        steps.indices.map { place in
+            let hold = steps[place].holds ? "; animation-timing-function: step-end" : ""
+            return "  \(selector(of: place, in: steps, comma: ", ")) { \(steps[place].declarations)\(hold); }\n"
+        }.joined()
+    }
+
+    private func selector(of place: Int, in steps: [Step], comma: String) -> String {
+        let time = percent(of: Double(steps[place].frame) / Double(fps))
+        return place == steps.count - 1 && time != "100" ? "\(time)%\(comma)100%" : "\(time)%"
     }
 }

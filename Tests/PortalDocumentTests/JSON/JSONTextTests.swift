@@ -1,3 +1,4 @@
+import PortalModel
 import Testing
 
 @testable import PortalDocument

@@ -1,5 +1,3 @@
-import PortalModel
-
 /// Appends a text as a JSON string; only what must be escaped is.
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))

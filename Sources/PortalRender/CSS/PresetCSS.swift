@@ -1,0 +1,56 @@
+/// Presets as custom properties of CSS, an easing and a duration each.
+package struct PresetCSS {
+    package struct Preset {
+        package var name: String
+        /// What the name stands for.
+        package var animation: String
+        /// One a frame, as parts of the distance.
+        package var values: [Double]
+        /// x1, y1, x2, y2, if the whole motion is this curve.
+        package var controlPoints: [Double]?
+        /// Seconds from the start to the aim.
+        package var duration: Double
+
+        package init(
+            name: String, animation: String, values: [Double], controlPoints: [Double]?, duration: Double
+        ) {
+            self.name = name
+            self.animation = animation
+            self.values = values
+            self.controlPoints = controlPoints
+            self.duration = duration
+        }
+    }
+
+    private let presets: [Preset]
+    private let tolerance: Double
+
+    /// - Parameter tolerance: how far a `linear()` may be off, as a part of the distance.
+    package init(_ presets: [Preset], tolerance: Double) {
+        self.presets = presets
+        self.tolerance = tolerance
+    }
+
+    package var text: String {
+        let names = CSS.uniqueNames(presets.map(\.name))
+        let blocks = zip(names, presets).map { name, preset in
+            "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
+                + "  --\(name): \(easing(of: preset));\n  --\(name)-duration: \(preset.duration.short(places: 4))s;\n"
+        }
+        let use = names.first ?? ""
+        return """
+            /* Each linear() keeps within \(tolerance.short(places: 4)) of the distance. For example:
+               transition: translate var(--\(use)-duration) var(--\(use)); */
+            :root {
+            \(blocks.joined(separator: "\n"))}
+
+            """
+    }
+
+    private func easing(of preset: Preset) -> String {
+        if let points = preset.controlPoints {
+            return "cubic-bezier(\(points.map { $0.short(places: 4) }.joined(separator: ", ")))"
+        }
+        return LinearEasing(preset.values, tolerance: tolerance).text
+    }
+}
