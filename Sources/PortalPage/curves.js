@@ -81,8 +81,8 @@ class Lane {
     this.bead.hidden = value === null;
     if (value !== null) {
       const [low, high] = this.box;
-      this.bead.style.left = `${(100 * frame) / Math.max(1, this.last)}%`;
-      this.bead.style.top = `${100 - (100 * (value - low)) / (high - low)}%`;
+      const [x, y] = [(100 * frame) / Math.max(1, this.last), 100 - (100 * (value - low)) / (high - low)];
+      this.bead.style.transform = `translate(${x}cqw, ${y}cqh)`;
     }
     if (this.note) {
       const old = this.parts[0];

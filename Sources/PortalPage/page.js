@@ -10,24 +10,29 @@ const page = {
   play: null, stages: [], timeline: null, table: null,
 
   show(frame) {
-    const { pictures } = this;
     for (const stage of this.stages) stage.show(frame, settings);
     this.timeline.show(frame);
-    if (!clock.isPlaying || byId("elements").open) this.table.show(frame);
-    const text = `frame ${frame} of ${clock.last}`;
+    if (this.table.isInSight && byId("elements").open) this.table.show(frame);
     setText(byId("seconds"), secondsText(frame, clock.fps));
-    setText(byId("place"), text);
-    const slider = byId("frame");
-    slider.value = frame;
-    document.documentElement.dataset.frame = frame;
-    if (clock.isPlaying) return;
-    slider.setAttribute("aria-valuetext", `${secondsText(frame, clock.fps)}, ${text}`);
-    const drawn = pictures[pictures.length - 1].things.filter((thing) => thing.isDrawn(frame) && !thing.isStill);
+    setText(byId("place"), `frame ${frame} of ${clock.last}`);
+    byId("frame").value = frame;
+    if (!clock.isPlaying) settleSoon();
+  },
+
+  /// What can wait until the playhead rests: the table, what a screen reader says, and the address.
+  settle() {
+    if (!this.timeline || clock.isPlaying) return;
+    const { frame, fps, last } = clock;
+    this.table.show(frame);
+    const time = secondsText(frame, fps);
+    byId("frame").setAttribute("aria-valuetext", `${time}, frame ${frame} of ${last}`);
+    const things = this.pictures[this.pictures.length - 1].things.filter((thing) => thing.isDrawn(frame));
+    const moving = things.filter((thing) => !thing.isStill);
     for (const stage of this.stages) {
-      stage.describe(`${this.play.name} at ${secondsText(frame, clock.fps)}; `
-        + `${countText(drawn.length, "moving element")}, listed under Elements`);
+      stage.describe(`${this.play.name} at ${time}; ${countText(moving.length, "moving element")}, see Elements`);
     }
-    rememberSoon();
+    document.documentElement.dataset.frame = frame;
+    remember();
   },
 
   /// Shows what a report says of all plays.
@@ -46,6 +51,7 @@ const page = {
   open(play, frame) {
     clock.pause();
     this.timeline?.close();
+    this.table?.close();
     this.play = play;
     this.pictures = picturesOf(play);
     document.title = `${play.name} · ${data.title}`;
@@ -117,17 +123,19 @@ const fitStages = () => {
 
 const address = () => new URLSearchParams(location.hash.slice(1));
 
+/// Keeps play and frame in the address, so that it can be passed on.
+const remember = () => {
+  const parameters = address();
+  parameters.set("play", page.play.name);
+  parameters.set("frame", clock.frame);
+  history.replaceState(null, "", `#${parameters}`);
+};
+
 let pending = null;
-/// Keeps play and frame in the address, so that it can be passed on; not at each step, which browsers refuse.
-const rememberSoon = () => {
+/// Not at each step: it would be too much for a browser.
+const settleSoon = () => {
   clearTimeout(pending);
-  pending = setTimeout(() => {
-    if (clock.isPlaying || !page.timeline) return;
-    const parameters = address();
-    parameters.set("play", page.play.name);
-    parameters.set("frame", clock.frame);
-    history.replaceState(null, "", `#${parameters}`);
-  }, 250);
+  pending = setTimeout(() => page.settle(), 150);
 };
 
 const follow = () => {

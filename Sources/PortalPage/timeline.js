@@ -9,6 +9,9 @@ const tickStep = (length, count) => {
 
 const alarming = new Set(["warning", "interrupted", "tapIgnored"]);
 
+/// How many events are listed at a time, on each side of the frame.
+const eventPage = 40;
+
 const eventText = (event) => [words(event.kind), event.subject, event.value].filter((part) => part !== undefined).join(" ");
 
 class Timeline {
@@ -64,19 +67,23 @@ class Timeline {
     byId("markers").replaceChildren(...marks);
   }
 
-  /// The events of the newest result, each a button that leads to its frame.
+  /// The events of the newest result, each a button that leads to its frame; of very many those around the frame.
   showEvents() {
-    const { events } = this.pictures[this.pictures.length - 1];
-    this.events = events.map((event) => {
-      const node = make("li", {}, make("button", {
-        class: alarming.has(event.kind) ? "event alarming" : "event", onclick: () => this.seek(event.frame),
-      }, make("time", {}, secondsText(event.frame, this.fps)), make("span", {}, words(event.kind)),
-      make("b", {}, event.subject), event.value === undefined ? null : make("i", {}, event.value)));
-      return { frame: event.frame, node };
-    });
-    byId("events").replaceChildren(...this.events.map((event) => event.node));
-    byId("no-events").hidden = events.length > 0;
-    byId("event-count").textContent = countText(events.length, "event");
+    this.events = this.pictures[this.pictures.length - 1].events;
+    this.eventNodes = [];
+    this.page = null;
+    byId("events").replaceChildren();
+    byId("no-events").hidden = this.events.length > 0;
+    const note = this.events.length > 2 * eventPage ? ", those around this frame" : "";
+    byId("event-count").textContent = countText(this.events.length, "event") + note;
+  }
+
+  eventNode(place) {
+    const event = this.events[place];
+    return (this.eventNodes[place] ??= make("li", {}, make("button", {
+      class: alarming.has(event.kind) ? "event alarming" : "event", onclick: () => this.seek(event.frame),
+    }, make("time", {}, secondsText(event.frame, this.fps)), make("span", {}, words(event.kind)),
+    make("b", {}, event.subject), event.value === undefined ? null : make("i", {}, event.value))));
   }
 
   showTracks() {
@@ -103,14 +110,37 @@ class Timeline {
     this.frame = frame;
     this.head.style.transform = `translateX(${this.percent(frame)})`;
     for (const track of this.tracks) track.show(frame);
-    // The last events up to the frame are the present ones.
-    const latest = this.events.findLast((event) => event.frame <= frame)?.frame;
-    if (latest === this.latest) return;
-    this.latest = latest;
-    for (const event of this.events) {
-      event.node.classList.toggle("present", event.frame === latest);
-      event.node.classList.toggle("ahead", event.frame > frame);
+    this.markEvents(frame);
+  }
+
+  /// The last events up to a frame are the present ones.
+  markEvents(frame) {
+    const passed = this.countUpTo(frame);
+    if (passed === this.passed) return;
+    this.passed = passed;
+    const isPaged = this.events.length > 2 * eventPage;
+    const page = isPaged ? Math.max(0, Math.floor(passed / eventPage - 0.5)) : 0;
+    const [start, end] = [page * eventPage, isPaged ? (page + 2) * eventPage : this.events.length];
+    const latest = this.events[passed - 1]?.frame;
+    const nodes = this.events.slice(start, end).map((event, place) => {
+      const node = this.eventNode(start + place);
+      node.classList.toggle("ahead", event.frame > frame);
+      node.classList.toggle("present", event.frame === latest);
+      return node;
+    });
+    if (page === this.page) return;
+    this.page = page;
+    byId("events").replaceChildren(...nodes);
+  }
+
+  countUpTo(frame) {
+    let [low, high] = [0, this.events.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.events[middle].frame <= frame) low = middle + 1;
+      else high = middle;
     }
+    return low;
   }
 
   close() {
@@ -119,7 +149,6 @@ class Timeline {
 
   /// The frame of the nearest event before (-1) or after (1) a frame.
   neighbour(frame, direction) {
-    const frames = this.events.map((event) => event.frame);
-    return direction > 0 ? frames.find((each) => each > frame) : frames.findLast((each) => each < frame);
+    return direction > 0 ? this.events[this.countUpTo(frame)]?.frame : this.events[this.countUpTo(frame - 1) - 1]?.frame;
   }
 }

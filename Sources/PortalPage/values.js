@@ -20,6 +20,12 @@ class ValueTable {
       return { thing, cells, node };
     });
     byId("values").replaceChildren(...this.rows.map((row) => row.node));
+    this.watcher = new IntersectionObserver(([{ isIntersecting }]) => { this.isInSight = isIntersecting; });
+    this.watcher.observe(byId("elements"));
+  }
+
+  close() {
+    this.watcher.disconnect();
   }
 
   show(frame) {

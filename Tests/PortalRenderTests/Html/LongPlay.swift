@@ -55,13 +55,10 @@ enum LongPlay {
         return way < 60 ? eased : 1 - eased
     }
 
-    static var page: MotionPage {
+    static let html: String = {
         let picture = MotionPicture(of: recording, in: scene) { _ in nil }
-        return MotionPage(
-            title: "A minute", plays: [
-                MotionPage.Play(
-                    name: "long/all", scene: "long", play: "all",
-                    pictures: [MotionPage.Shown(recording: recording, picture: picture)])
-            ])
-    }
+        let shown = MotionPage.Shown(recording: recording, picture: picture)
+        let play = MotionPage.Play(name: "long/all", scene: "long", play: "all", pictures: [shown])
+        return MotionPage(title: "A minute", plays: [play]).html
+    }()
 }

@@ -69,13 +69,13 @@ import Testing
     }
 
     @Test func aColumnThatTwoThingsShareIsThereOnce() {
-        let html = LongPlay.page.html
+        let html = LongPlay.html
         // x, y, width with height, opacity, scale with scaleX and scaleY, rotation and radius of each layer.
         #expect(html.count(of: "\"2:") + html.count(of: "\"4:") == 7 * LongPlay.count)
     }
 
     @Test func aMinuteOfTwentyLayersStaysSmall() {
-        #expect(LongPlay.page.html.utf8.count < 3_000_000)
+        #expect(LongPlay.html.utf8.count < 3_000_000)
     }
 
     @Test func aPlayWithoutFramesIsAPage() {
