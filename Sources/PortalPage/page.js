@@ -57,7 +57,7 @@ const page = {
     document.title = `${play.name} · ${data.title}`;
     document.documentElement.dataset.play = play.name;
     byId("name").replaceChildren(make("span", {}, `${play.scene}/`), play.play);
-    setText(byId("scene-title"), play.title ?? "");
+    setText(byId("scene-title"), play.title === data.title ? "" : play.title ?? "");
     byId("about").textContent = play.about;
     const badge = byId("badge");
     badge.hidden = !play.verdict;
