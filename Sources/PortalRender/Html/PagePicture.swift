@@ -49,7 +49,8 @@ struct PagePicture {
         let columns = track.columns.enumerated().map { number, column in
             (column.rawValue, self.place(of: track.values(of: number, frameCount: frameCount), named: column.rawValue))
         }
-        let stretches = track.isDrawn.stretches.map { track.firstFrame + $0.lowerBound..<track.firstFrame + $0.upperBound }
+        let start = track.firstFrame
+        let stretches = track.isDrawn.stretches.map { start + $0.lowerBound..<start + $0.upperBound }
         return PageJSON.object([
             "role": PageJSON.string(track.role.rawValue),
             "look": track.role == .layer && element?.role == .mirror ? PageJSON.string("mirror") : nil,

@@ -80,13 +80,11 @@ import Testing
 
     @Test func aPlayWithoutFramesIsAPage() {
         let recording = Recording.made(frameCount: 0)
-        let picture = MotionPicture(of: recording, in: Scene(name: "s", canvas: Size(width: 1, height: 1))) { _ in
-            nil
-        }
+        let scene = Scene(name: "s", canvas: Size(width: 1, height: 1))
+        let picture = MotionPicture(of: recording, in: scene) { _ in nil }
         let shown = MotionPage.Shown(recording: recording, picture: picture)
-        let html = MotionPage(
-            title: "t", plays: [MotionPage.Play(name: "s/p", scene: "s", play: "p", pictures: [shown])]).html
-        #expect(html.contains("\"frames\":0"))
+        let play = MotionPage.Play(name: "s/p", scene: "s", play: "p", pictures: [shown])
+        #expect(MotionPage(title: "t", plays: [play]).html.contains("\"frames\":0"))
     }
 }
 
