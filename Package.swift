@@ -96,7 +96,7 @@ let package = Package(
         .testTarget(
             name: "PortalRenderTests",
             dependencies: ["PortalDigest", "PortalModel", "PortalRender", "TestSupport"],
-            exclude: ["Goldens", "Recordings"]
+            exclude: ["Goldens", "PictureGoldens", "Recordings"]
         ),
         .testTarget(
             name: "PortalPlaybackTests",

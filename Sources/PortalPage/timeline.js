@@ -12,6 +12,9 @@ const alarming = new Set(["warning", "interrupted", "tapIgnored"]);
 /// How many events are listed at a time, on each side of the frame.
 const eventPage = 40;
 
+/// How many marks stand beside each other at most.
+const markerCount = 240;
+
 const eventText = (event) => [words(event.kind), event.subject, event.value].filter((part) => part !== undefined).join(" ");
 
 class Timeline {
@@ -47,24 +50,32 @@ class Timeline {
     byId("ticks").replaceChildren(...ticks);
   }
 
-  /// A mark for each frame with events, of the old result hollow.
+  /// A mark for each frame with events, of the old result hollow. Where a play has very many, neighbours share one.
   showMarkers() {
     const marks = this.pictures.flatMap((picture, place) => {
       const isOld = this.pictures.length > 1 && place === 0;
-      const frames = new Map();
-      for (const event of picture.events) frames.set(event.frame, [...(frames.get(event.frame) ?? []), event]);
-      return [...frames].map(([frame, events]) => {
-        const title = `${secondsText(frame, this.fps)}, frame ${frame}\n${events.map(eventText).join("\n")}`;
-        const isAlarming = events.some((event) => alarming.has(event.kind));
-        const mark = make("button", {
-          class: `marker${isOld ? " old" : ""}${isAlarming ? " alarming" : ""}`, tabindex: -1, title,
-          onclick: () => this.seek(frame),
-        });
-        mark.style.left = this.percent(frame);
-        return mark;
-      });
+      const width = Math.ceil(this.last / markerCount) || 1;
+      const groups = new Map();
+      for (const event of picture.events) {
+        const key = picture.events.length > markerCount ? Math.floor(event.frame / width) : event.frame;
+        if (!groups.has(key)) groups.set(key, []);
+        groups.get(key).push(event);
+      }
+      return [...groups.values()].map((events) => this.marker(events, isOld));
     });
     byId("markers").replaceChildren(...marks);
+  }
+
+  marker(events, isOld) {
+    const { frame } = events[0];
+    const lines = events.slice(0, 12).map((event) => `${secondsText(event.frame, this.fps)} ${eventText(event)}`);
+    if (events.length > lines.length) lines.push(`and ${events.length - lines.length} more`);
+    const mark = make("button", {
+      class: `marker${isOld ? " old" : ""}${events.some((event) => alarming.has(event.kind)) ? " alarming" : ""}`,
+      tabindex: -1, title: lines.join("\n"), onclick: () => this.seek(frame),
+    });
+    mark.style.left = this.percent(frame);
+    return mark;
   }
 
   /// The events of the newest result, each a button that leads to its frame; of very many those around the frame.

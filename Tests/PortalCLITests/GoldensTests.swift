@@ -7,7 +7,7 @@ import Testing
             RunTests.goldenNames, ImportCommandTests.goldenNames, ListCommandTests.goldenNames,
             ShowCommandTests.goldenNames, PlayCommandTests.goldenNames, CheckCommandTests.goldenNames,
             CompareCommandTests.goldenNames, VerifyCommandTests.goldenNames, HistoryCommandsTests.goldenNames,
-            PlayManyTests.goldenNames,
+            PlayManyTests.goldenNames, RenderCommandTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

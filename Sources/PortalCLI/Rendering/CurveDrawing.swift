@@ -45,7 +45,7 @@ struct CurveDrawing {
         }
         let names = curves.map(\.name)
         let plot = CurvePlot(
-            title: names.count == 1 ? names[0] : "\(names.count) curves",
+            title: names.count < 4 ? names.joined(separator: " · ") : "\(names.count) curves",
             subtitle: names.count == 1 ? "\(curves[0].animation), \(distance.words)" : distance.words.capitalizedFirst,
             fps: distance.fps,
             panels: [

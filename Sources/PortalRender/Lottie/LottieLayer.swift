@@ -2,6 +2,9 @@ import PortalModel
 
 /// One stretch of frames in which an element is to be seen, as a shape layer.
 struct LottieLayer {
+    /// A number of a state, and how far it may be off.
+    private typealias Component = (value: (MotionPicture.State) -> Double, tolerance: Double)
+
     /// Points that a corner may be off.
     private static let tolerance = 0.05
 
@@ -18,7 +21,7 @@ struct LottieLayer {
     {
         guard element.fill != .none else { return [] }
         let jumps = element.jumps(frameCount: picture.frameCount)
-        let visible = (0..<picture.frameCount).map { (element.state(at: $0)?.opacity ?? 0) > 0 }
+        let visible = (0..<picture.frameCount).map { element.isDrawn(in: $0) && element[.opacity][$0] > 0 }
         return visible.stretches.map { stretch in
             let fadesIn = stretch.lowerBound > 0 && !jumps.contains(stretch.lowerBound)
             let fadesOut = stretch.upperBound < picture.frameCount && !jumps.contains(stretch.upperBound)
@@ -40,13 +43,13 @@ struct LottieLayer {
     private var transform: LottieJSON {
         let reach = max(1, states.map { max($0.frame.width, $0.frame.height) / 2 }.max() ?? 1)
         return .object([
-            "o": property([(\.opacity, 0.002)]) { .numbers([$0[0] * 100]) },
-            "r": property([(\.rotation, Self.tolerance / reach * 180 / .pi)]) { .numbers($0) },
-            "p": property([(\.frame.center.x, Self.tolerance), (\.frame.center.y, Self.tolerance)]) {
+            "o": property([({ $0.opacity }, 0.002)]) { .numbers([$0[0] * 100]) },
+            "r": property([({ $0.rotation }, Self.tolerance / reach * 180 / .pi)]) { .numbers($0) },
+            "p": property([({ $0.frame.center.x }, Self.tolerance), ({ $0.frame.center.y }, Self.tolerance)]) {
                 .numbers($0 + [0])
             },
             "a": .fixed(.numbers([0, 0, 0])),
-            "s": property([(\.scaleX, Self.tolerance / reach), (\.scaleY, Self.tolerance / reach)]) {
+            "s": property([({ $0.scaleX }, Self.tolerance / reach), ({ $0.scaleY }, Self.tolerance / reach)]) {
                 .numbers([$0[0] * 100, $0[1] * 100, 100])
             },
         ])
@@ -54,12 +57,12 @@ struct LottieLayer {
 
     /// A rectangle about the origin, and its fill.
     private var group: LottieJSON {
-        let size: [(KeyPath<MotionPicture.State, Double>, Double)] = [
-            (\.frame.width, 2 * Self.tolerance), (\.frame.height, 2 * Self.tolerance),
+        let size: [Component] = [
+            ({ $0.frame.width }, 2 * Self.tolerance), ({ $0.frame.height }, 2 * Self.tolerance),
         ]
         let rectangle = LottieJSON.object([
             "ty": .text("rc"), "d": .whole(1), "p": .fixed(.numbers([0, 0])), "s": property(size) { .numbers($0) },
-            "r": property([(\.cornerRadius, Self.tolerance)]) { .numbers($0) },
+            "r": property([({ $0.cornerRadius }, Self.tolerance)]) { .numbers($0) },
         ])
         let still = LottieJSON.object([
             "ty": .text("tr"), "p": .fixed(.numbers([0, 0])), "a": .fixed(.numbers([0, 0])),
@@ -72,7 +75,7 @@ struct LottieLayer {
         ])
     }
 
-    private func fill(_ size: [(KeyPath<MotionPicture.State, Double>, Double)]) -> LottieJSON {
+    private func fill(_ size: [Component]) -> LottieJSON {
         let colors = element.fill.colors
         guard colors.count > 1 else {
             let color = colors.first ?? HexColor(red: 0, green: 0, blue: 0)
@@ -93,15 +96,15 @@ struct LottieLayer {
     }
 
     private func property(
-        _ components: [(KeyPath<MotionPicture.State, Double>, Double)], _ value: ([Double]) -> LottieJSON
+        _ components: [Component], _ json: ([Double]) -> LottieJSON
     ) -> LottieJSON {
-        let columns = components.map { path, tolerance in
-            KeyFrames.Column(values: states.map { $0[keyPath: path] }, tolerance: tolerance)
+        let columns = components.map { value, tolerance in
+            KeyFrames.Column(values: states.map(value), tolerance: tolerance)
         }
         let track = LottieTrack(from: frames.lowerBound, columns, fps: fps, eases: eases)
-        if let moving = track.property(value) { return moving }
+        if let moving = track.property(json) { return moving }
         // A single number is no list where nothing moves it.
-        let fixed = value(columns.map { $0.values[0] })
+        let fixed = json(columns.map { $0.values[0] })
         if case .list(let values) = fixed, values.count == 1 { return .fixed(values[0]) }
         return .fixed(fixed)
     }

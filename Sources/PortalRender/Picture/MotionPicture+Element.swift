@@ -63,7 +63,22 @@ extension MotionPicture {
     package enum Property: String, CaseIterable, Sendable {
         case x, y, width, height, cornerRadius, opacity, scaleX, scaleY, rotation, shadowRadius, blur
 
-        fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+        /// In ``allCases``; spelt out, because it is asked for in every frame.
+        fileprivate var place: Int {
+            switch self {
+            case .x: 0
+            case .y: 1
+            case .width: 2
+            case .height: 3
+            case .cornerRadius: 4
+            case .opacity: 5
+            case .scaleX: 6
+            case .scaleY: 7
+            case .rotation: 8
+            case .shadowRadius: 9
+            case .blur: 10
+            }
+        }
     }
 
     /// One property over the frames of an element's span.

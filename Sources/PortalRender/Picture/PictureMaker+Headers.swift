@@ -11,13 +11,13 @@ extension PictureMaker {
         }
     }
 
-    /// `nil` in a play that does not scroll the header: then what it shows is a view as any other. Only a title without a
-    /// view has no other place.
+    /// `nil` in a play that does not scroll the header: then what it shows is a view as any other. A title that no view
+    /// stands for has no other place.
     private func element(
         _ role: Track.Role, of header: Header, _ ends: Header.Element, text: String?
     ) -> MotionPicture.Element? {
         let place = recording.tracks.firstIndex { $0.role == role && $0.subject == header.id.rawValue }
-        let view = ends.view.flatMap { look.view($0) }
+        let view = view(of: ends)
         guard place != nil || (view == nil && text != nil) else { return nil }
         let root = look.contextOrder.first ?? 0
         var label = labels.label(
@@ -31,6 +31,12 @@ extension PictureMaker {
                 guard let place else { return MotionPicture.State(frame: ends.source) }
                 return state(of: recording.tracks[place], ends.source.size, view, in: frame)
             })
+    }
+
+    /// The view that flows: the one that is named, or else one that stands where the flow begins.
+    private func view(of ends: Header.Element) -> SceneView? {
+        if let view = ends.view.flatMap({ look.view($0) }) { return view }
+        return look.scene.views.first { $0.frame == ends.source && look.parent(of: look.context(of: $0)) == nil }
     }
 
     private func state(

@@ -1,13 +1,18 @@
 import PortalModel
 
 extension MotionPicture {
+    /// The picture of a recording; pop-up settings that have a name only count as PopUp's own.
+    package init(of recording: Recording, in scene: Scene) {
+        self.init(of: recording, in: scene, popupStyle: { _ in nil })
+    }
+
     /// The picture of a recording.
     ///
     /// - Parameters:
     ///   - scene: gives canvas, looks, labels and what no track moves; its names are those of the recording.
     ///   - popupStyle: the settings of a name, for the material of a pop-up's background.
     package init(
-        of recording: Recording, in scene: Scene, popupStyle: (PopupSettings.ID) throws -> PopupStyle? = { _ in nil }
+        of recording: Recording, in scene: Scene, popupStyle: (PopupSettings.ID) throws -> PopupStyle?
     ) rethrows {
         var materials: [Popup.ID: PopupStyle.Material] = [:]
         for popup in scene.popups {

@@ -74,15 +74,8 @@ struct PlotPanel {
     private func curve(_ place: Int) -> String {
         let series = panel.series[place]
         let stretches = series.values.map { $0?.isFinite ?? false }.stretches
-        let lines = stretches.map { stretch in
-            let places = series.values[stretch].map { values.place(of: $0 ?? 0) }
-            let keys = KeyFrames([KeyFrames.Column(values: places, tolerance: Self.tolerance)]).keys(jumps: [])
-            let points = keys.map { key in
-                let x = time.place(of: Double(stretch.lowerBound + key.frame) / Double(fps))
-                return "\(SVG.number(x)) \(SVG.number(places[key.frame]))"
-            }
-            // A single frame is a dot, which a line to itself draws.
-            return "M" + points.joined(separator: "L") + (points.count == 1 ? "h0" : "")
+        let lines = stretches.map {
+            line(through: series.values[$0].map { values.place(of: $0 ?? 0) }, from: $0.lowerBound)
         }
         let settled = series.settlesAt.map { seconds in
             let x = SVG.number(time.place(of: seconds))
@@ -91,6 +84,18 @@ struct PlotPanel {
         }
         guard !lines.isEmpty else { return settled ?? "" }
         return (settled ?? "") + "<path class=\"curve s\(place % 6)\" d=\"\(lines.joined())\"/>\n"
+    }
+
+    /// What begins anew stays until then, as it does on screen.
+    private func line(through places: [Double], from first: Int) -> String {
+        let anew = Set(jumps(in: places, over: abs(values.end - values.start) / 8))
+        let keys = KeyFrames([KeyFrames.Column(values: places, tolerance: Self.tolerance)]).keys(jumps: anew)
+        func x(_ frame: Int) -> String { SVG.number(time.place(of: Double(first + frame) / Double(fps))) }
+        let points = keys.map { key in
+            "\(x(key.frame)) \(SVG.number(places[key.frame]))" + (key.holds ? "H\(x(key.frame + 1))" : "")
+        }
+        // A single frame is a dot, which a line to itself draws.
+        return "M" + points.joined(separator: "L") + (points.count == 1 ? "h0" : "")
     }
 
     /// The names side by side, in as many lines as they need.

@@ -73,26 +73,29 @@ struct KeyFrames {
     }
 }
 
+/// The places where values begin anew: in one step they are elsewhere, and neither before nor after it on their way there.
+func jumps(in values: [Double], over least: Double) -> [Int] {
+    guard values.count > 1 else { return [] }
+    return (1..<values.count).filter { place in
+        let step = values[place] - values[place - 1]
+        guard abs(step) > least else { return false }
+        let before = place > 1 ? values[place - 1] - values[place - 2] : 0
+        let after = place + 1 < values.count ? values[place + 1] - values[place] : 0
+        return before / step < 0.125 && after / step < 0.125
+    }
+}
+
 extension MotionPicture.Element {
-    /// The frames in which it begins anew: it appears or goes, or something is elsewhere in the next frame and was, and
-    /// stays, at rest.
+    /// The frames in which it begins anew: it appears or goes, or is elsewhere at once.
     func jumps(frameCount: Int) -> Set<Int> {
-        let edges = stretches.flatMap { [$0.lowerBound, $0.upperBound] }
         let watched: [(MotionPicture.Property, least: Double)] = [
             (.opacity, 0.2), (.x, 8), (.y, 8), (.width, 8), (.height, 8), (.scaleX, 0.2), (.scaleY, 0.2),
             (.rotation, 10),
         ]
-        var jumps = Set(edges.filter { $0 > 0 && $0 < frameCount })
-        for (property, least) in watched {
-            guard case .values(let values, let first) = self[property] else { continue }
-            for place in 1..<values.count {
-                let step = abs(values[place] - values[place - 1])
-                guard step > least else { continue }
-                let before = place > 1 ? abs(values[place - 1] - values[place - 2]) : 0
-                let after = place + 1 < values.count ? abs(values[place + 1] - values[place]) : 0
-                if before < step / 8, after < step / 8 { jumps.insert(first + place) }
-            }
+        let edges = stretches.flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0 > 0 && $0 < frameCount }
+        return watched.reduce(into: Set(edges)) { found, entry in
+            guard case .values(let values, let first) = self[entry.0] else { return }
+            found.formUnion(PortalRender.jumps(in: values, over: entry.least).map { first + $0 })
         }
-        return jumps
     }
 }

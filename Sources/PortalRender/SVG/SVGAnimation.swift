@@ -58,8 +58,8 @@ struct SVGAnimation {
 
     private var fadeColumns: [KeyFrames.Column] {
         [
-            column(\.opacity, Self.opacityTolerance), column(\.blur, Self.tolerance),
-            column(\.shadowRadius, Self.tolerance),
+            column({ $0.opacity }, Self.opacityTolerance), column({ $0.blur }, Self.tolerance),
+            column({ $0.shadowRadius }, Self.tolerance),
         ]
     }
 
@@ -67,21 +67,21 @@ struct SVGAnimation {
     private var moveColumns: [KeyFrames.Column] {
         let reach = max(1, states.map { max($0.frame.width, $0.frame.height) / 2 }.max() ?? 1)
         return [
-            column(\.frame.center.x, Self.share), column(\.frame.center.y, Self.share),
-            column(\.scaleX, Self.share / reach), column(\.scaleY, Self.share / reach),
-            column(\.rotation, Self.share / reach * 180 / .pi),
+            column({ $0.frame.center.x }, Self.share), column({ $0.frame.center.y }, Self.share),
+            column({ $0.scaleX }, Self.share / reach), column({ $0.scaleY }, Self.share / reach),
+            column({ $0.rotation }, Self.share / reach * 180 / .pi),
         ]
     }
 
     private var sizeColumns: [KeyFrames.Column] {
         [
-            column(\.frame.width, 2 * Self.share), column(\.frame.height, 2 * Self.share),
-            column(\.cornerRadius, Self.tolerance),
+            column({ $0.frame.width }, 2 * Self.share), column({ $0.frame.height }, 2 * Self.share),
+            column({ $0.cornerRadius }, Self.tolerance),
         ]
     }
 
-    private func column(_ path: KeyPath<MotionPicture.State, Double>, _ tolerance: Double) -> KeyFrames.Column {
-        KeyFrames.Column(values: states.map { $0[keyPath: path] }, tolerance: tolerance)
+    private func column(_ value: (MotionPicture.State) -> Double, _ tolerance: Double) -> KeyFrames.Column {
+        KeyFrames.Column(values: states.map(value), tolerance: tolerance)
     }
 
     private static func fade(_ state: MotionPicture.State, _ isTurned: Bool) -> String {

@@ -58,15 +58,6 @@ import Testing
         let types = Set(root.all.filter { $0.name == "failure" }.compactMap { $0.attributes["type"] })
         #expect(types == ["stale", "changed", "missing", "gone", "damaged"])
     }
-
-    @Test(arguments: [
-        ("a<b & \"c\" > d", "a&lt;b &amp; &quot;c&quot; &gt; d"), ("a\nb\tc", "a&#10;b&#9;c"),
-        ("\u{0}\u{B}", "\u{FFFD}\u{FFFD}"),
-        ("é → 日", "é → 日"),
-    ])
-    func textsAreEscaped(text: String, escaped: String) {
-        #expect(XML.escaped(text) == escaped)
-    }
 }
 
 /// An element of a document that a strict parser has read.

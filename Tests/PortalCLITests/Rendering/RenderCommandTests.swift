@@ -1,0 +1,139 @@
+import PortalDB
+import TestSupport
+import Testing
+
+@testable import PortalCLI
+
+@Suite struct RenderCommandTests {
+    static let goldenNames = ["render-curve.svg", "render-curve.css"]
+
+    private let workspace: Workspace
+
+    init() throws { workspace = try Workspace.withSeeds() }
+
+    private static let play = "delayed-lines/lines"
+
+    @Test(arguments: [
+        ("x.svg", "<svg "), ("x.CSS", "/* delayed-lines/lines, "), ("x.csv", "scene,play,frame"),
+        ("x.json", "{\n"), ("x.lottie.json", "{\"v\":\"5.7.4\""),
+    ])
+    func theEndingSaysTheFormat(file: String, start: String) throws {
+        let result = workspace.run(["render", Self.play, "-o", workspace.path(file)])
+        #expect(result.code == .success && result.output.isEmpty)
+        #expect(try workspace.read(file).hasPrefix(start))
+        let format = try #require(RenderFormat(ofFile: file)).rawValue
+        #expect(workspace.run("render", Self.play, "--format", format).output.hasPrefix(start))
+    }
+
+    @Test func theCatalogStaysAsItWas() throws {
+        let before = try workspace.files()
+        _ = workspace.run("render", Self.play)
+        #expect(try workspace.files() == before)
+    }
+
+    @Test func itSaysWhereTheFramesAreFrom() {
+        func errors() -> String { workspace.run("render", "card-grid/open-dawn", "-f", "csv").errors }
+        #expect(errors() == "portal-db: card-grid/open-dawn: played now, as nothing is recorded\n")
+        _ = workspace.run("play", "card-grid/open-dawn")
+        #expect(errors() == "portal-db: card-grid/open-dawn: recording @1\n")
+        let recorded = workspace.run("render", "card-grid/open-dawn", "-f", "csv").output
+        let change = #"""
+            { "format": "portal-catalog/1", "presets": [
+              { "name": "card-grid/flight", "animation": ".snappy(duration: 0.4)", "summary": "Card to sheet and back" } ] }
+            """#
+        _ = workspace.run("import", "-", "--on-conflict", "replace", input: change)
+        #expect(
+            errors()
+                == "portal-db: card-grid/open-dawn: played now, as recording @1 is of another input or engine\n")
+        let again = workspace.run("render", "card-grid/open-dawn@1", "-f", "csv")
+        #expect(again.output == recorded)
+        #expect(again.errors == "portal-db: card-grid/open-dawn@1: as recorded\n")
+    }
+
+    @Test func severalPlaysGoIntoADirectory() throws {
+        let result = workspace.run(["render", "delayed-lines", "popup-alert/alert", "-o", workspace.path("out")])
+        #expect(result.code == .usage)
+        #expect(result.errors.contains("'out' does not say what to draw; use --format with one of "))
+        let made = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out/")])
+        #expect(made.code == .success)
+        #expect(made.errors.hasSuffix(" files are in out/\n"))
+        #expect(try workspace.read("out/delayed-lines.lines.svg").hasPrefix("<svg "))
+        let again = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out")])
+        #expect(again.code == .cannotCreate)
+        #expect(again.errors.contains("already exists; use --replace"))
+        let replaced = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out"), "--replace"])
+        #expect(replaced.code == .success)
+    }
+
+    @Test func severalPlaysAreOneListOfFrames() {
+        #expect(workspace.run("render", "delayed-lines", "-f", "json").output.hasPrefix("["))
+        let rows = workspace.run("render", "delayed-*", "-f", "csv").output
+        #expect(rows.contains("\r\ndelayed-lines,") && rows.contains("\r\ndelayed-row,"))
+    }
+
+    @Test(arguments: [
+        ([], "SCENE[/NAME] or --curve PRESET is missing"),
+        (["card-grid", "--curve", "swiftui/smooth"], "--curve and plays exclude each other"),
+        (["card-grid"], "13 plays are 13 files of svg; --output DIRECTORY takes them"),
+        (["card-grid", "-o", "x.svg"], "13 plays do not go into the one file 'x.svg'; --output DIRECTORY takes them"),
+        (["delayed-lines/lines", "--at", "1", "--frames", "3"], "--at and --frames exclude each other"),
+        (["delayed-lines/lines", "--at", "1", "--once"], "--at and --once exclude each other"),
+        (["delayed-lines/lines", "--plot", "-f", "css"], "--plot is for svg, not for css"),
+        (["delayed-lines/lines", "--once", "-f", "csv"], "--once is for svg and css, not for csv"),
+        (["--curve", "swiftui/smooth", "-f", "lottie"], "--curve is for svg and css, not for lottie"),
+        (
+            ["--curve", "swiftui/smooth", "--plot"],
+            "--curve excludes --at, --frames, --plot and --once, which are for plays"
+        ),
+        (["delayed-lines/lines", "-o", "x.lottie"], "'x.lottie' does not say what to draw; use --format with one of"),
+        (["delayed-lines/lines", "--tolerance", "0"], "must be a number from 0.0001 to 0.1"),
+    ])
+    func whatMakesNoSenseIsSaid(words: [String], message: String) {
+        let result = workspace.run(["render"] + words)
+        #expect(result.code == .usage)
+        #expect(result.errors.contains(message), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        (["card-gird"], ExitCode.noInput), (["delayed-lines/lines@7"], .noInput), (["nothing-*"], .noInput),
+        (["--curve", ".smoth"], .badData), (["--curve", "no/preset"], .badData),
+    ])
+    func whatIsNotThereIsSaid(words: [String], code: ExitCode) {
+        #expect(workspace.run(["render"] + words).code == code)
+    }
+
+    @Test func theCatalogIsNoPlaceForAPicture() {
+        let result = workspace.run(["render", Self.play, "-f", "svg", "--replace", "-o", workspace.database])
+        #expect(result.code == .usage && result.errors.contains("names the catalog itself"))
+    }
+
+    @Test(arguments: ["svg", "css"])
+    func curvesArePlottedOrEasings(format: String) throws {
+        let result = workspace.run(
+            "render", "--curve", "swiftui/bouncy", "--curve", ".easeIn(duration: 0.2)", "--format", format)
+        #expect(result.code == .success && result.errors.isEmpty)
+        try Goldens(of: "PortalCLITests").compare(result.output, with: "render-curve.\(format)")
+    }
+
+    @Test func aMotionWithoutAnEndIsCut() {
+        let result = workspace.run("render", "--curve", ".linear.repeatForever()")
+        #expect(result.code == .success)
+        #expect(
+            result.errors == "portal-db: note: '.linear.repeatForever()' still moves after 30 s, and is cut there\n")
+    }
+
+    @Test(arguments: [
+        (["a/b/c"], ["a.b.c.svg"]), (["a/b", "A/b", "a.b"], ["a.b.svg", "A.b-2.svg", "a.b-3.svg"]),
+        (["../x"], ["...x.svg"]), (["s/p@3"], ["s.p@3.svg"]),
+    ])
+    func filesAreNamedAfterPlays(plays: [String], files: [String]) {
+        #expect(RenderFile.names(plays, ending: "svg") == files)
+    }
+
+    @Test func theSameInputGivesTheSameBytes() {
+        for format in RenderFormat.allCases where format != .csv && format != .json {
+            let words = ["render", "sliding-sheet/turn-round", "--format", format.rawValue]
+            #expect(workspace.run(words).output == workspace.run(words).output)
+        }
+    }
+}
