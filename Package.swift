@@ -46,7 +46,15 @@ let package = Package(
 
         // The engine and its pictures: neither knows SQLite
         .target(name: "PortalPlayback", dependencies: ["PortalDigest", "PortalModel", "PortalMotion"]),
-        .target(name: "PortalRender", dependencies: ["PortalModel"]),
+        .target(
+            name: "PortalPage",
+            resources: [
+                "page.html", "theme.css", "layout.css", "stage.css", "timeline.css", "dom.js", "data.js", "stage.js",
+                "overlays.js", "curves.js", "clock.js", "timeline.js", "values.js", "report.js", "index.js", "page.js",
+                "controls.js",
+            ].map { .embedInCode($0) }
+        ),
+        .target(name: "PortalRender", dependencies: ["PortalDigest", "PortalModel", "PortalPage"]),
 
         // The service and its facade
         .target(

@@ -23,7 +23,7 @@ package enum Browser {
 
     package static let isInstalled = executable != nil
     /// Why a test is left out.
-    package static let absence = "no Chromium is found in PATH or as CHROMIUM"
+    package static let absence = "no Chromium is found in PATH or as PORTAL_CHROMIUM"
 
     /// Loads a page from its text, or one that lies in a file, and gives its document.
     package static func load(_ html: String, width: Int = 800, height: Int = 900) throws -> Page {
@@ -35,6 +35,18 @@ package enum Browser {
     package static func load(file: String, fragment: String = "", width: Int = 800, height: Int = 900) throws -> Page {
         let (output, errors) = try run(["--dump-dom", url(file, fragment)], width: width, height: height)
         return Page(dom: String(decoding: output, as: UTF8.self), console: consoleLines(in: errors))
+    }
+
+    /// Loads a page and gives its document and, as PNG, its picture.
+    package static func visit(
+        file: String, fragment: String = "", width: Int, height: Int, flags: [String] = []
+    ) throws -> (page: Page, picture: Data) {
+        let directory = try TemporaryDirectory()
+        let picture = directory.file("page.png")
+        let (output, errors) = try run(
+            flags + ["--screenshot=\(picture)", "--dump-dom", url(file, fragment)], width: width, height: height)
+        let page = Page(dom: String(decoding: output, as: UTF8.self), console: consoleLines(in: errors))
+        return (page, try Data(contentsOf: URL(fileURLWithPath: picture)))
     }
 
     /// The picture of a page, as PNG.
@@ -82,7 +94,7 @@ package enum Browser {
 
     private static let executable: String? = {
         let environment = ProcessInfo.processInfo.environment
-        let named = environment["CHROMIUM"].map { [$0] } ?? []
+        let named = ["PORTAL_CHROMIUM", "CHROMIUM"].compactMap { environment[$0] }
         let directories = (environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let found = names.flatMap { name in directories.map { "\($0)/\(name)" } }

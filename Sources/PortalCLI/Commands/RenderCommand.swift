@@ -43,6 +43,7 @@ extension Command {
             Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
         ],
         examples: [
+            Example(words: "render card-grid -o cards.html", meaning: "A page to play, scrub and compare its plays."),
             Example(
                 words: "render card-grid/open-dawn -o open.svg", meaning: "A picture that moves, for an image tag."),
             Example(words: "render card-grid/open-dawn --frames 8 -o strip.svg", meaning: "Eight frames side by side."),

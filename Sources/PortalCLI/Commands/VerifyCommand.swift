@@ -12,6 +12,15 @@ extension Option<ReportFormat> {
         "Form of the report; junit is XML for build services, github annotates a workflow's run")
 }
 
+extension Option where Value == String? {
+    fileprivate static let page = Option.optional(
+        "report", .text("FILE"), "Also a page for browsers, with what was recorded and what is played now side by side")
+}
+
+extension Option<Bool> {
+    fileprivate static let replace = Option.flag("replace", "Replace the report's file if it exists")
+}
+
 extension Command {
     static let verify: Command = Command(
         name: "verify",
@@ -28,16 +37,22 @@ extension Command {
         options: [
             Option<Double>.tolerance.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,
             Option<Bool>.verbose.row, Option<[String]>.libraries.row, Option<ReportFormat>.report.row,
+            Option<String?>.page.row, Option<Bool>.replace.row,
         ],
         examples: [
             Example(words: "verify", meaning: "Everything; nothing but a summary if all is as recorded."),
             Example(words: "verify 'card-*' --tolerance 0.01", meaning: "Some scenes, but for a hundredth of a point."),
             Example(words: "verify --tag hero -v", meaning: "What moves with the presets of a tag, in full."),
             Example(words: "verify --format junit", meaning: "For a build service."),
+            Example(words: "verify --report report.html", meaning: "And to look at, in a browser."),
         ],
         run: { invocation, console in
             let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let format = invocation[.report]
+            let file = try invocation[.page].map {
+                try ReportFile($0, replaces: invocation[.replace], besides: catalog)
+            }
+            var page = VerificationPage(catalog: catalog)
             let tasks = try catalog.recordedTasks(invocation.selection, nil)
             var report = format.report(style: console.style, isVerbose: invocation[.verbose])
             var tally = VerificationTally()
@@ -48,6 +63,7 @@ extension Command {
             ) { verification in
                 tally.add(verification)
                 if !verification.isPassed { isPassed = false }
+                if file != nil { page.add(verification) }
                 let text = report.text(of: verification)
                 if !text.isEmpty {
                     try progress.clear()
@@ -61,6 +77,7 @@ extension Command {
             let notes = RunNotes(console: console, isVerbose: invocation[.verbose])
             try notes.write(tally.slowest)
             if try notes.tellInterruption(of: run, verb: nil) { return .interrupted }
+            try file?.write(page.page(tally))
             return isPassed ? .success : .differences
         })
 }

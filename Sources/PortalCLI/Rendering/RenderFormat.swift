@@ -1,6 +1,6 @@
 /// What a play can be drawn as.
 enum RenderFormat: String, CaseIterable, Sendable {
-    case svg, lottie, css, csv, json
+    case html, svg, lottie, css, csv, json
 
     /// From the ending of a file's name; `nil` for one that says nothing.
     init?(ofFile path: String) {
@@ -20,7 +20,7 @@ enum RenderFormat: String, CaseIterable, Sendable {
     /// Whether one file can have several plays.
     var holdsSeveral: Bool {
         switch self {
-        case .csv, .json: true
+        case .html, .csv, .json: true
         case .svg, .lottie, .css: false
         }
     }

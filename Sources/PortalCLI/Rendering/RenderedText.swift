@@ -15,6 +15,7 @@ extension RenderFormat {
     /// - Throws: ``CatalogError`` for what the format cannot have at all.
     func drawing(of plays: [RenderedPlay], asList: Bool, _ style: RenderStyle) throws -> RenderedText {
         switch self {
+        case .html: RenderedText(text: MotionPage(plays).html, notes: plays.notes)
         case .svg: plays.map { $0.svg(style) }.joined()
         case .lottie: plays.map(\.lottie).joined()
         case .css: plays.map { $0.css(style) }.joined()

@@ -1,4 +1,5 @@
 import Foundation
+import PortalRender
 import Testing
 
 @testable import PortalCLI
