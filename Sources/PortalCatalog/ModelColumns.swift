@@ -9,22 +9,27 @@ extension Name: ColumnValue {
 
     package var columnValue: Value { .text(rawValue) }
 
-    /// Another form would be another name to SQLite, and the same one to Swift.
     package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue, NameRules.normalized(text).utf8.elementsEqual(text.utf8) else {
-            return nil
-        }
+        guard let text = columnValue.canonicalText else { return nil }
         self.init(rawValue: text)
     }
 }
 
+extension Value {
+    /// Text in NFC: names in another form would be other names to SQLite, and the same ones to Swift.
+    fileprivate var canonicalText: String? {
+        guard case .text(let text) = self, NameRules.normalized(text).utf8.elementsEqual(text.utf8) else { return nil }
+        return text
+    }
+}
+
 extension AnimationText: ColumnValue {
-    package static var expectation: String { "text" }
+    package static var expectation: String { "an animation in Unicode's form NFC" }
 
     package var columnValue: Value { .text(description) }
 
     package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
+        guard let text = columnValue.canonicalText else { return nil }
         self.init(text)
     }
 }

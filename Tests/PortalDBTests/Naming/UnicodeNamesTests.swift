@@ -94,7 +94,8 @@ import Testing
     }
 
     static let hidden: [StaticString] = [
-        "INSERT INTO preset (name, animation) VALUES (?, '.linear')", "INSERT INTO popup_settings (name) VALUES (?)",
+        "INSERT INTO preset (name, animation) VALUES (?, '.linear')",
+        "INSERT INTO popup_settings (name, present) VALUES ('x', ?)", "INSERT INTO popup_settings (name) VALUES (?)",
         "INSERT INTO scene (name, canvas_width, canvas_height) VALUES (?, 1, 1)",
         "INSERT INTO view (scene, id, position, x, y, width, height) SELECT id, ?, 2, 0, 0, 1, 1 FROM scene",
     ]
