@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "PortalDB", targets: ["PortalDB"]),
         .library(name: "PortalMotion", targets: ["PortalMotion"]),
+        .library(name: "PortalSwiftUI", targets: ["PortalSwiftUI"]),
         .executable(name: "portal-db", targets: ["portal-db"]),
     ],
     targets: [
@@ -55,6 +56,7 @@ let package = Package(
             ].map { .embedInCode($0) }
         ),
         .target(name: "PortalRender", dependencies: ["PortalDigest", "PortalModel", "PortalPage"]),
+        .target(name: "PortalSource", dependencies: ["PortalModel", "PortalMotion", "PortalRender"]),
 
         // The service and its facade
         .target(
@@ -65,8 +67,13 @@ let package = Package(
             ]
         ),
 
+        // For apps on Apple's platforms: empty elsewhere
+        .target(name: "PortalSwiftUI", dependencies: ["PortalDB"]),
+
         // The command
-        .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSystem"]),
+        .target(
+            name: "PortalCLI", dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
+        ),
         .executableTarget(name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"]),
 
         // Its measure: private, and against the machine's own limits
@@ -126,6 +133,23 @@ let package = Package(
             name: "PortalRenderTests",
             dependencies: ["PortalDigest", "PortalModel", "PortalRender", "TestSupport"],
             exclude: ["Goldens", "PictureGoldens", "Recordings"]
+        ),
+        .target(name: "SwiftUIStub", path: "Tests/Stubs/SwiftUI"),
+        .target(name: "PortalStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/Portal"),
+        .target(name: "PortalTransitionsStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalTransitions"),
+        .target(name: "PortalHeadersStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalHeaders"),
+        .target(name: "PortalPrivateStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalPrivate"),
+        .target(name: "PopUpStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PopUp"),
+        .target(
+            name: "DelayedTransitionViewStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/DelayedTransitionView"),
+        .testTarget(
+            name: "PortalSourceTests",
+            dependencies: [
+                "DelayedTransitionViewStub", "PopUpStub", "PortalDB", "PortalHeadersStub", "PortalModel",
+                "PortalPrivateStub", "PortalSource", "PortalStub", "PortalSwiftUI", "PortalTransitionsStub",
+                "SwiftUIStub", "TestSupport",
+            ],
+            exclude: ["Goldens"]
         ),
         .testTarget(
             name: "PortalPlaybackTests",

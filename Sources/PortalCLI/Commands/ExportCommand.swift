@@ -1,21 +1,31 @@
 import PortalDB
 import PortalDocument
 import PortalRender
+import PortalSource
 import PortalSystem
 
 /// What the catalog is exported as.
 private enum ExportFormat: String, CaseIterable {
-    case json, file, schema
+    case json, file, swift, schema
 
     /// What the name of a file asks for.
     init(ofFileNamed name: String) {
-        self = [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) ? .file : .json
+        if name.hasSuffix(".swift") {
+            self = .swift
+        } else {
+            self = [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) ? .file : .json
+        }
     }
 }
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
-        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
+        "format", short: "f", .choice("FORMAT"), "A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog")
+}
+
+extension Option where Value == SwiftTarget? {
+    fileprivate static let target = Option.optional(
+        "target", .choice("PACKAGE"), "What SwiftUI source is for; portal-4 without it")
 }
 
 extension Option where Value == String? {
@@ -48,12 +58,15 @@ extension Command {
         name: "export",
         summary: "Write the catalog, or a part of it, for others to import",
         discussion: [
-            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, and any other a document in JSON. "
-                + "'import' reads both; a catalog file can also be used as it is, with --library.",
+            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one in .swift SwiftUI source, and any other a document in "
+                + "JSON. 'import' reads documents and catalog files; a catalog file can also be used as it is, with --library.",
             "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
                 + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
                 + "settings and presets the presets that they start from. "
                 + "The three may stand without a GLOB, for all: each takes the next word unless that begins with a dash.",
+            "SwiftUI source has presets as members of Animation, and pop-up settings and scenes as functions of View that "
+                + "call the modifiers of Portal 4.x or 1.x, PopUp or DelayedTransitionView. What the package does not have "
+                + "is said in a comment, and on the standard error.",
             "The same content gives the same bytes, whatever its history. Recordings are no part of it. "
                 + "A file appears whole or not at all.",
         ],
@@ -63,6 +76,7 @@ extension Command {
         options: [
             Option<[String]>.presets.row, Option<[String]>.popups.row, Option<[String]>.scenes.row,
             Option<Bool>.noDependencies.row, Option<String?>.libraryName.row, Option<ExportFormat?>.form.row,
+            Option<SwiftTarget?>.target.row,
             Option<String?>.output.row, Option<Bool>.replace.row, Option<[String]>.libraries.row,
         ],
         examples: [
@@ -72,6 +86,10 @@ extension Command {
             Example(
                 words: "export team.portaldb --presets 'hero/*' --popups --scenes card-grid",
                 meaning: "Some presets, all pop-up settings and a scene, with what they need."),
+            Example(
+                words: "export Motion.swift --presets 'hero/*' --scenes card-grid",
+                meaning: "SwiftUI source for Portal 4.x."),
+            Example(words: "export --format swift --target popup --popups", meaning: "For PopUp, to the standard output."),
             Example(words: "export --format schema > portal.schema.json", meaning: "For an editor of documents."),
         ],
         run: { invocation, console in
@@ -79,6 +97,9 @@ extension Command {
             let format = invocation[.form] ?? path.map(ExportFormat.init(ofFileNamed:)) ?? .json
             guard format == .file || invocation[.libraryName] == nil else {
                 throw UsageError(message: "--name goes with a catalog file; a document has no name", command: "export")
+            }
+            guard format == .swift || invocation[.target] == nil else {
+                throw UsageError(message: "--target goes with --format swift", command: "export")
             }
             if format == .schema { return try invocation.exportSchema(to: path, on: console) }
             guard path != nil || format != .file else {
@@ -89,6 +110,9 @@ extension Command {
             let selection = ExportSelection(
                 presets: invocation[.presets], popupSettings: invocation[.popups], scenes: invocation[.scenes],
                 includesDependencies: !invocation[.noDependencies])
+            if format == .swift {
+                return try invocation.exportSwift(selection, of: catalog, to: path, on: console)
+            }
             guard let path else {
                 try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
                 return .success
@@ -133,6 +157,34 @@ extension Invocation {
     fileprivate func targetFile(_ path: String) throws -> AtomicFile {
         try admitTarget(path)
         return try AtomicFile(path: path, replacesExisting: self[.replace])
+    }
+
+    /// The source, and on the standard error what it does not have.
+    fileprivate func exportSwift(
+        _ selection: ExportSelection, of catalog: Catalog, to path: String?, on console: Console
+    ) throws -> ExitCode {
+        var (presets, settings, scenes): ([Preset], [PopupSettings], [Scene]) = ([], [], [])
+        let summary = try catalog.exportElements(selection) { element in
+            switch element {
+            case .preset(let preset): presets.append(preset)
+            case .popupSettings(let style): settings.append(style)
+            case .scene(let scene): scenes.append(scene)
+            case .extensions: break
+            }
+        }
+        let source = SwiftSource(
+            presets: presets, popupSettings: settings, scenes: scenes, target: self[.target] ?? .portal4)
+        if let path {
+            try catalog.refuseOwnFile(path)
+            let file = try targetFile(path)
+            try file.write(source.text)
+            try file.commit()
+            try console.errors.line("\(path.printable): \(summary.words)")
+        } else {
+            try console.output.write(source.text)
+        }
+        for note in source.notes { try console.errors.line("portal-db: note: \(note)".printable) }
+        return .success
     }
 
     fileprivate func exportSchema(to path: String?, on console: Console) throws -> ExitCode {

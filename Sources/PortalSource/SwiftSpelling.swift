@@ -1,0 +1,45 @@
+import PortalMotion
+import PortalRender
+
+/// The spelling of Swift's literals and comments.
+enum SwiftSpelling {
+    static let lineLength = 120
+
+    /// A string literal on one line, without anything that an editor would obey or that would turn the order of letters.
+    static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                let isPlain = String(scalar).printable.unicodeScalars.first == scalar && scalar != "\u{FEFF}"
+                result += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
+        }
+        return result + "\""
+    }
+
+    static func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
+
+    static func number(_ value: Double) -> String { value.shortestText }
+
+    /// The lines of a comment, each paragraph wrapped where it is too long.
+    ///
+    /// - Parameter mark: `//` or `///`.
+    static func comment(_ paragraphs: [String], mark: String, indent: Int) -> [String] {
+        let start = indentation(indent) + mark
+        return Array(
+            paragraphs.map { paragraph in
+                paragraph.printable.wrapped(to: lineLength - start.count - 1).map { "\(start) \($0)" }
+            }.joined(separator: [start]))
+    }
+
+    static func indentation(_ depth: Int) -> String { String(repeating: "    ", count: depth) }
+
+    static func indented(_ lines: [String], by depth: Int) -> [String] {
+        lines.map { $0.isEmpty ? "" : indentation(depth) + $0 }
+    }
+}
