@@ -39,8 +39,8 @@ enum SchemaCheck {
             return difference(isOurs ? .changed : .additional, object)
         }
         let missing = expected.filter { !found.contains($0) }
-        // An index that the table itself makes goes with it.
-        return (missing.first { $0.sql != nil } ?? missing.first).map { difference(.missing, $0) }
+        // A table's indexes are missing with it.
+        return (missing.first { $0.type == "table" } ?? missing.first).map { difference(.missing, $0) }
     }
 
     /// As ``difference(of:from:)``, and at once for a schema whose digest is known.
