@@ -63,7 +63,7 @@ extension Importer {
         let present = Set(file.keys)
         let globs = options.only.map { Glob(NameRules.normalized($0)) }
         return origins.before.filter { provenance in
-            !present.contains(ElementKey(kind: provenance.kind, title: provenance.theirName))
+            !present.contains(ElementKey(kind: provenance.kind, sharedName: provenance.theirName))
                 && (globs.isEmpty || globs.contains { $0.matches(provenance.theirName) })
         }
     }
@@ -84,7 +84,7 @@ extension Importer {
                 while let (key, owner) = next, let link = waiting[ObjectIdentifier(owner)]?.removeValue(forKey: key) {
                     chain.append((link, owner))
                     next = link.content.animation.preset.flatMap { base in
-                        let key = ElementKey(kind: .preset, title: base.rawValue)
+                        let key = ElementKey(kind: .preset, sharedName: base.rawValue)
                         return titles.owner(of: key, for: owner).map { (key, $0) }
                     }
                 }

@@ -63,6 +63,6 @@ struct DocumentNames {
         case .extensions: return nil
         }
         if seen.insert(key).inserted { return nil }
-        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.title)' already")
+        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.sharedName)' already")
     }
 }
