@@ -63,7 +63,7 @@ import Testing
             try SharingWorkspace().catalog.importDocuments([document], ImportOptions(only: ["a"]))
         }
         #expect(
-            error?.description == "test.json:1:66: presets[0].animation: P111 preset 'a': there is no preset 'mine'")
+            error?.description == "test.json:1:71: presets[0].animation: P111 preset 'a': there is no preset 'mine'")
     }
 
     @Test func `a pattern that means nothing is a mistake`() throws {
