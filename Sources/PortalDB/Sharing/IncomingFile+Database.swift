@@ -11,8 +11,7 @@ extension IncomingFile {
     /// - Throws: ``CatalogFileError``, ``DocumentError`` if a row is not what a document may have.
     convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
         let file = try ForeignFile(path: path, catalog: catalog.file)
-        let library = try file.store.identity()
-        self.init(name: path, origins: try library.map { try LibraryOrigins(of: $0, in: catalog) }) { wanted, body in
+        self.init(name: path, library: try file.store.identity()) { wanted, body in
             try file.store.forEachSceneName { name in
                 guard wanted.contains(ElementKey(kind: .scene, sharedName: name.rawValue)) else { return }
                 try body(try Incoming(try file.scene(name), of: file))
