@@ -48,12 +48,16 @@ extension Command {
                 words: "render card-grid/open-dawn -o open.svg", meaning: "A picture that moves, for an image tag."),
             Example(words: "render card-grid/open-dawn --frames 8 -o strip.svg", meaning: "Eight frames side by side."),
             Example(words: "render card-grid/open-dawn --at 0.25 -o still.svg", meaning: "What is seen after 0.25 s."),
+            Example(
+                words: "render --curve swiftui/smooth --curve swiftui/bouncy -o curves.svg",
+                meaning: "How two presets move; as .css their easing functions."),
             Example(words: "render 'card-*' -o pictures/ --format lottie", meaning: "A file for each play."),
         ],
         run: { invocation, console in
             let format = try invocation.renderFormat()
             let style = try RenderStyle(invocation, format: format)
             let (names, curves) = (invocation.arguments, invocation[.curve])
+            try invocation.checkUses(isCurve: !curves.isEmpty, format)
             guard names.isEmpty != curves.isEmpty else {
                 let message =
                     names.isEmpty ? "SCENE[/NAME] or --curve PRESET is missing" : "--curve and plays exclude each other"
@@ -76,10 +80,26 @@ extension Command {
 }
 
 extension Invocation {
+    /// - Throws: ``UsageError`` for an option that has no part in the drawing.
+    fileprivate func checkUses(isCurve: Bool, _ format: RenderFormat) throws {
+        let misplaced: [(name: String, use: String, isMisplaced: Bool)] = [
+            (Option<Double>.cssTolerance.row.name, "css", format != .css),
+            (Option<Double>.distance.row.name, "--curve", !isCurve),
+            (Option<Double>.limit.row.name, "plays", isCurve), (Option<Bool>.reduceMotion.row.name, "plays", isCurve),
+        ]
+        guard let found = misplaced.first(where: { $0.isMisplaced && options[$0.name] != nil }) else { return }
+        throw UsageError(message: "--\(found.name) is for \(found.use) only", command: "render")
+    }
+
     fileprivate func renderFormat() throws -> RenderFormat {
         if let format = self[.form] { return format }
         guard let path = self[.output], path != "-" else { return .svg }
         if let format = RenderFormat(ofFile: path) { return format }
+        guard !path.lowercased().hasSuffix(".lottie") else {
+            throw UsageError(
+                message: "'\(path.printable)' would be a zip archive, which is not written; name it .lottie.json",
+                command: "render")
+        }
         let choices = RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError(
             message: "'\(path.printable)' does not say what to draw; use --format with one of \(choices)",

@@ -23,7 +23,7 @@ struct MeasuredDistance: Hashable, Sendable {
 }
 
 extension Option<Double> {
-    fileprivate static let distance = Option.value(
+    static let distance = Option.value(
         "distance", .points(0.001...1_000_000), default: MeasuredDistance.standard.points,
         "How far presets are measured to go")
 }

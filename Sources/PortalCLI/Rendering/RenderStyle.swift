@@ -30,7 +30,7 @@ extension Option<Bool> {
 }
 
 extension Option<Double> {
-    fileprivate static let tolerance = Option.value(
+    static let cssTolerance = Option.value(
         "tolerance", .number(0.0001...0.1, "PART"), default: RenderStyle().tolerance,
         "How far CSS may be off, as a part of the range of a value, 0.0001 to 0.1")
 }
@@ -38,12 +38,12 @@ extension Option<Double> {
 extension RenderStyle {
     static let options = [
         Option<Double?>.at.row, Option<Int?>.frames.row, Option<Bool>.plot.row, Option<Bool>.once.row,
-        Option<Double>.tolerance.row,
+        Option<Double>.cssTolerance.row,
     ]
 
     /// - Throws: ``UsageError`` for options that exclude each other, or that the format has no use for.
     init(_ invocation: Invocation, format: RenderFormat) throws {
-        tolerance = invocation[.tolerance]
+        tolerance = invocation[.cssTolerance]
         let views: [(name: String, view: View)] = [
             invocation[.at].map { ("--at", .still(at: $0)) },
             invocation[.frames].map { ("--frames", .strip(count: $0)) },

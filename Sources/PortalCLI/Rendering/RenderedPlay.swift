@@ -15,7 +15,7 @@ struct RenderedPlay {
 
 extension Catalog {
     /// What names mean: plays, and recordings with their version; in the order of the names, or of the scenes for
-    /// patterns.
+    /// patterns; each once.
     ///
     /// - Throws: ``CatalogError`` if a name means nothing, ``ResolutionError``, ``PlanError``.
     func renderedPlays(_ names: [String], _ options: PlayOptions) throws -> [RenderedPlay] {
@@ -25,12 +25,14 @@ extension Catalog {
             scenes[name] = scene
             return scene
         }
+        var taken: Set<String> = []
         return try names.flatMap { name -> [RenderedPlay] in
             if let version = try RecordingName(name, in: self) {
+                guard taken.insert(version.description).inserted else { return [] }
                 let recording = try recording(version)
                 return [try rendered(recording, in: known(version.scene), version.description, "as recorded")]
             }
-            return try tasks(PlaySelection([name]), options).map { task in
+            return try tasks(PlaySelection([name]), options).filter { taken.insert($0.name).inserted }.map { task in
                 let scene = try known(task.scene)
                 let shown = try shownRecording(of: task.play, in: scene, task.options)
                 return try rendered(shown.recording, in: scene, task.name, shown.origin.words)

@@ -50,9 +50,9 @@ package struct LottieDocument {
     private func ground(index: Int) -> LottieJSON {
         let (width, height) = (picture.canvas.width, picture.canvas.height)
         let frame = Rectangle(x: 0, y: 0, width: width, height: height)
-        let states = Array(repeating: MotionPicture.State(frame: frame), count: max(1, picture.frameCount))
         let element = MotionPicture.Element(
-            .view, subject: "canvas", fill: .solid(HexColor(red: 255, green: 255, blue: 255)), states: states)
+            .view, subject: "canvas", fill: .solid(HexColor(red: 255, green: 255, blue: 255)),
+            state: MotionPicture.State(frame: frame), frameCount: max(1, picture.frameCount))
         let layer = element.flatMap { LottieLayer.layers(of: $0, in: picture, []).first }
         return layer.map { $0.json(index: index) } ?? .object([:])
     }

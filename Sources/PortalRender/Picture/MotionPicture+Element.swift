@@ -38,6 +38,24 @@ extension MotionPicture {
             }
         }
 
+        /// One that is drawn in all frames of a play, always the same.
+        ///
+        /// - Returns: `nil` if the play has no frame.
+        package init?(
+            _ role: Role, subject: String, view: SceneView.ID? = nil, fill: Fill = .none, label: Label? = nil,
+            state: State, frameCount: Int
+        ) {
+            guard frameCount > 0 else { return nil }
+            self.role = role
+            self.subject = subject
+            self.view = view
+            tracks = []
+            self.fill = fill
+            self.label = label
+            stretches = [0..<frameCount]
+            columns = Property.allCases.map { .constant(state[$0]) }
+        }
+
         /// From the first frame in which it is drawn to the last.
         package var span: Range<Int> {
             (stretches.first?.lowerBound ?? 0)..<(stretches.last?.upperBound ?? 0)

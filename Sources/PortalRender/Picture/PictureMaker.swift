@@ -69,7 +69,9 @@ struct PictureMaker {
         let titles = Set(recording.tracks.filter { $0.role == .headerTitle }.map(\.subject))
         let subtitled = look.scene.headers.filter { $0.subtitle != nil && titles.contains($0.id.rawValue) }
         let lost = recording.tracks.indices.filter { tracks.isLost[$0] }.map { recording.tracks[$0] }
-        return hidden.map { "the slide of context '\($0)' is in no track, so its views stand where it ends" }
+        let isCut = recording.outcome == .timedOut
+        return (isCut ? ["something still moves in the last frame, where the play is cut"] : [])
+            + hidden.map { "the slide of context '\($0)' is in no track, so its views stand where it ends" }
             + (isVeiled ? ["the material behind a pop-up is drawn as a veil, without its blur"] : [])
             + subtitled.map { "the subtitle of header '\($0.id)' has no place of its own and is not drawn" }
             + lost.map { "\($0.role.rawValue) '\($0.subject)' is not in the scene any more and is not drawn" }
@@ -84,6 +86,14 @@ struct PictureMaker {
 
     private func viewElement(_ view: SceneView) -> MotionPicture.Element? {
         let places = tracks.places(of: view.id)
+        // Most views of a long play stand still in the root: they need no look at each frame.
+        if places.isEmpty, look.contextOrder.first == look.context(of: view), script.isUntouched(view.id) {
+            return MotionPicture.Element(
+                .view, subject: view.id.rawValue, view: view.id, fill: MotionPicture.Fill(view.fill),
+                label: label(of: view),
+                state: MotionPicture.State(frame: view.frame, cornerRadius: view.cornerRadius, opacity: view.opacity),
+                frameCount: recording.frameCount)
+        }
         let role = places.first.map { MotionPicture.Role(recording.tracks[$0].role) } ?? .view
         let subject = places.first.map { recording.tracks[$0].subject } ?? view.id.rawValue
         return MotionPicture.Element(

@@ -38,6 +38,9 @@ struct ScriptedViews {
         moves[view.id]?.last { $0.frame <= frame }?.to ?? view.frame
     }
 
+    /// Whether no step of the play has to do with the view.
+    func isUntouched(_ view: SceneView.ID) -> Bool { moves[view] == nil && removals[view] == nil }
+
     func isRemoved(_ view: SceneView.ID, in frame: Int) -> Bool {
         removals[view].map { $0 <= frame } ?? false
     }

@@ -1,6 +1,8 @@
 extension Double {
     /// The number for people: rounded to some decimal places, without the zeros at the end.
     package func short(places: Int = 3) -> String {
+        // The most frequent numbers of pictures are whole.
+        if magnitude < 1e15, self == rounded() { return String(Int(self)) }
         let text = fixed(places: places)
         guard text.contains(".") else { return text }
         let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }

@@ -65,6 +65,18 @@ import Testing
         #expect(replaced.code == .success)
     }
 
+    @Test func aPlayThatIsNamedTwiceIsDrawnOnce() {
+        let once = workspace.run("render", Self.play, "-f", "csv").output
+        #expect(workspace.run("render", Self.play, Self.play, "-f", "csv").output == once)
+    }
+
+    @Test func aPlayThatIsCutSaysSo() {
+        let result = workspace.run("render", "card-grid/open-dawn", "--limit", "0.2", "-f", "svg")
+        #expect(result.code == .success)
+        let note = "something still moves in the last frame, where the play is cut"
+        #expect(result.errors.contains("portal-db: note: \(note)\n") && result.output.contains("<desc>\(note).</desc>"))
+    }
+
     @Test func severalPlaysAreOneListOfFrames() {
         #expect(workspace.run("render", "delayed-lines", "-f", "json").output.hasPrefix("["))
         let rows = workspace.run("render", "delayed-*", "-f", "csv").output
@@ -85,7 +97,13 @@ import Testing
             ["--curve", "swiftui/smooth", "--plot"],
             "--curve excludes --at, --frames, --plot and --once, which are for plays"
         ),
-        (["delayed-lines/lines", "-o", "x.lottie"], "'x.lottie' does not say what to draw; use --format with one of"),
+        (
+            ["delayed-lines/lines", "-o", "x.lottie"],
+            "'x.lottie' would be a zip archive, which is not written; name it .lottie.json"
+        ),
+        (["delayed-lines/lines", "--tolerance", "0.01"], "--tolerance is for css only"),
+        (["delayed-lines/lines", "--distance", "10"], "--distance is for --curve only"),
+        (["--curve", "swiftui/smooth", "--limit", "3"], "--limit is for plays only"),
         (["delayed-lines/lines", "--tolerance", "0"], "must be a number from 0.0001 to 0.1"),
     ])
     func whatMakesNoSenseIsSaid(words: [String], message: String) {
