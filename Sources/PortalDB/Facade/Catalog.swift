@@ -46,8 +46,9 @@ public final class Catalog {
     /// - Parameter now: the time for what is recorded and imported: UTC, ISO 8601.
     init(path: String, mode: Connection.Mode, libraries: [String], now: @escaping () -> String) throws {
         self.path = path
-        store = try translating { try CatalogStore(file: path, mode: mode, now: now) }
+        // First, so that no catalog is made where a library is refused.
         self.libraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
+        store = try translating { try CatalogStore(file: path, mode: mode, now: now) }
     }
 
     /// Opens the file of a catalog again, for another thread.
