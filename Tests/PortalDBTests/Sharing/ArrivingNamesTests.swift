@@ -4,7 +4,7 @@ import Testing
 @testable import PortalDB
 
 /// Names that change, and what refers to them.
-@Suite struct RenamingTests {
+@Suite struct ArrivingNamesTests {
     /// A document in which presets and settings are named wherever they can be.
     ///
     /// - Parameter prefix: of every name.
