@@ -15,7 +15,8 @@ private enum ExportFormat: String, CaseIterable {
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
-        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
+        "format", short: "f", .choice("FORMAT"),
+        "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
 }
 
 extension Option where Value == String? {
