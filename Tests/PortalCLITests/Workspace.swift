@@ -27,6 +27,7 @@ final class Workspace {
     }
 
     /// Runs a command on the catalog; what it says of this directory is as if it were the working directory.
+    @discardableResult
     func run(_ words: String..., input: String = "") -> RunResult { run(words, input: input) }
 
     func run(_ words: [String], input: String = "", _ surroundings: Surroundings = Surroundings()) -> RunResult {

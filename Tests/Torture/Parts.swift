@@ -20,20 +20,14 @@ enum Part: String, CaseIterable {
 }
 
 /// - Returns: The exit code: 1 if anything failed.
-func runParts(_ names: [String], _ effort: Effort) throws -> Int32 {
-    for name in names where Part(rawValue: name) == nil {
-        print("there is no part '\(name)'; the parts are \(Part.allCases.map(\.rawValue).joined(separator: ", "))")
-        return 64
-    }
+func run(_ parts: [Part], _ effort: Effort) throws -> Int32 {
     if !effort.isContinued { say(TrialTable.header) }
     // Some parts change SQLite for the whole process, so each of several has one of its own.
-    guard names.count == 1, let part = Part(rawValue: names[0]) else {
-        return try (names.isEmpty ? Part.allCases.map(\.rawValue) : names).reduce(0) {
-            max($0, try runApart($1, effort))
-        }
+    guard parts.count == 1 else {
+        return try (parts.isEmpty ? Part.allCases : parts).reduce(0) { max($0, try runApart($1, effort)) }
     }
     var hasFailed = false
-    try part.run(effort) { trial in
+    try parts[0].run(effort) { trial in
         for line in [TrialTable.line(of: trial)] + TrialTable.failures(of: trial) { say(line) }
         hasFailed = hasFailed || !trial.failures.isEmpty
     }
@@ -47,13 +41,14 @@ private func say(_ line: String) {
 }
 
 /// Runs a part in a process of its own, which writes where this one does.
-private func runApart(_ name: String, _ effort: Effort) throws -> Int32 {
+private func runApart(_ part: Part, _ effort: Effort) throws -> Int32 {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
     process.arguments =
-        [name, "--continued", "--seed", "\(effort.seed)"] + (effort.rounds.map { ["--rounds", "\($0)"] } ?? [])
+        [part.rawValue, "--continued", "--seed", "\(effort.seed)"]
+        + (effort.rounds.map { ["--rounds", "\($0)"] } ?? [])
     try process.run()
     process.waitUntilExit()
-    if process.terminationStatus > 1 { say("    part \(name) broke off: \(process.terminationStatus)") }
+    if process.terminationStatus > 1 { say("    part \(part.rawValue) broke off: \(process.terminationStatus)") }
     return process.terminationStatus
 }

@@ -5,7 +5,7 @@ import Testing
 /// A short form of every part of `scripts/torture`, each in a process of its own: the faults are for the whole process.
 @Suite struct TortureTests {
     @Test(arguments: [
-        ("kill", 1), ("upgrade", 1), ("files", 2), ("disk", 3), ("memory", 4), ("locks", 1), ("rights", 1),
+        ("kill", 1), ("upgrade", 1), ("files", 1), ("disk", 2), ("memory", 1), ("locks", 1), ("rights", 1),
         ("copies", 1),
     ])
     func nothingIsLostAndNothingIsHalf(part: String, rounds: Int) throws {

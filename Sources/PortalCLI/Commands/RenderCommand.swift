@@ -73,6 +73,9 @@ extension Command {
                 return .success
             }
             let plays = try catalog.renderedPlays(names, options)
+            guard !plays.isEmpty else {
+                throw CatalogError(kind: .missing, "nothing of '\(names.joined(separator: "', '"))' can be played")
+            }
             let target = try RenderTarget(invocation[.output], count: plays.count, format: format)
             try file.write(plays, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
             return .success

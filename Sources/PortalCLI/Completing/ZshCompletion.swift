@@ -5,16 +5,47 @@ struct ZshCompletion {
     private var name: String { "_" + program.name.shellIdentifier }
 
     func lines() -> [String] {
-        ["#compdef \(program.name)", "# Made by '\(program.name) completions zsh'.", "", "\(name)() {"]
-            + ["    local context state state_descr line before", "    typeset -A opt_args"]
-            + arguments(own, "-A '-*' ").indented
-            + ["    # Options of the command come into the place of those before it.", "    before=${opt_args[--db]-}"]
-            + ["    case $state in", "    command)", "        local -a commands", "        commands=("]
-            + program.commands.map { "            \("\($0.name):\($0.summary)".shellQuoted)" }
-            + ["        )", "        _describe -t commands command commands", "        ;;", "    argument)"]
-            + ["        case $words[1] in"]
-            + program.commands.flatMap(lines(of:))
-            + ["        esac", "        ;;", "    esac", "}", ""] + ending
+        #"""
+        #compdef \#(program.name)
+        # Made by '\#(program.name) completions zsh'.
+
+        \#(name)() {
+            local context state state_descr line before
+            typeset -A opt_args
+        \#(arguments(own, "-A '-*' ").block(indent: 4))
+            # What the command's own parse does not know any more.
+            before=${opt_args[--db]-}
+            case $state in
+            command)
+                local -a commands
+                commands=(
+        \#(program.commands.map { "\($0.name):\($0.summary)".shellQuoted }.block(indent: 12))
+                )
+                _describe -t commands command commands
+                ;;
+            argument)
+                case $words[1] in
+        \#(program.commands.flatMap(lines(of:)).block(indent: 8))
+                esac
+                ;;
+            esac
+        }
+
+        # Offers the names of the catalog at hand: of the kind that is the last word, the others are for compadd.
+        \#(name)_names() {
+            local -a names database
+            database=${opt_args[--db]:-$before}
+            [[ -z $database ]] || database=(--db=${(Q)database})
+            names=(${(f)"$(\#(program.name) completions --names $argv[-1] --starting-with=${(Q)PREFIX} $database 2>/dev/null)"})
+            compadd "${@[1,-2]}" -a names
+        }
+
+        if [[ $funcstack[1] == \#(name) ]]; then
+            \#(name) "$@"
+        else
+            compdef \#(name) \#(program.name)
+        fi
+        """#.allLines
     }
 
     private var own: [String] {
@@ -28,7 +59,7 @@ struct ZshCompletion {
             let action = action(program.completion(of: argument))
             return "\(place)\(argument.name.zshEscaped):\(action)".shellQuoted
         }
-        return ["        \(command.name))"] + self.arguments(options + arguments).indented.indented + ["            ;;"]
+        return ["\(command.name))"] + self.arguments(options + arguments).map { "    \($0)" } + ["    ;;"]
     }
 
     /// - Parameter flags: more of `_arguments`; `-A '-*'` leaves what comes after the first argument to others.
@@ -55,29 +86,12 @@ struct ZshCompletion {
         case .free: " "
         }
     }
-
-    private var ending: [String] {
-        #"""
-        # Offers the names of the catalog at hand: of the kind that is the last word, the others are for compadd.
-        \#(name)_names() {
-            local -a names database
-            database=${opt_args[--db]:-$before}
-            [[ -z $database ]] || database=(--db=${(Q)database})
-            names=(${(f)"$(\#(program.name) completions --names $argv[-1] --starting-with=${(Q)PREFIX} $database 2>/dev/null)"})
-            compadd "${@[1,-2]}" -a names
-        }
-
-        if [[ $funcstack[1] == \#(name) ]]; then
-            \#(name) "$@"
-        else
-            compdef \#(name) \#(program.name)
-        fi
-        """#.allLines
-    }
 }
 
 extension [String] {
-    fileprivate var indented: [String] { map { "    \($0)" } }
+    fileprivate func block(indent: Int) -> String {
+        map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
 }
 
 extension String {

@@ -24,14 +24,15 @@ struct CurveDrawing {
         }
     }
 
-    /// - Throws: ``UsageError`` for a format that has no curves.
+    /// - Throws: ``UsageError`` for a format or a view that has no curves.
     func text(as format: RenderFormat, _ style: RenderStyle) throws -> RenderedText {
-        switch format {
-        case .svg where style.view == .moving(repeats: true): return svg()
-        case .css: return css(tolerance: style.tolerance)
-        case .svg:
+        guard style.view == .moving(repeats: true) else {
             throw UsageError(
                 message: "--curve excludes --at, --frames, --plot and --once, which are for plays", command: "render")
+        }
+        switch format {
+        case .svg: return svg()
+        case .css: return css(tolerance: style.tolerance)
         default:
             throw UsageError(message: "--curve is for svg and css, not for \(format.rawValue)", command: "render")
         }

@@ -2,12 +2,13 @@ import PortalDB
 import PortalRender
 import PortalSystem
 
-/// The file of a report, refused before anything is played if it cannot be written.
+/// The file of a report: begun before anything is played, so that a place where it cannot be is told at once, and there
+/// only when it is whole.
 struct ReportFile {
-    private let path: String
-    private let replaces: Bool
+    private let file: AtomicFile
 
-    /// - Throws: ``UsageError`` for what is no place for a report, ``CatalogError`` if a file is there that is to stay.
+    /// - Throws: ``UsageError`` for what is no place for a report, ``CatalogError`` if a file is there that is to stay,
+    ///   ``SystemError``.
     init(_ path: String, replaces: Bool, besides catalog: Catalog) throws {
         guard path != "-" else {
             throw UsageError(message: "option '--report' takes a file's name, not '-'", command: "verify")
@@ -18,12 +19,10 @@ struct ReportFile {
         guard try replaces || FileKind(path: path) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
-        self.path = path
-        self.replaces = replaces
+        file = try AtomicFile(path: path, replacesExisting: replaces)
     }
 
     func write(_ page: MotionPage) throws {
-        let file = try AtomicFile(path: path, replacesExisting: replaces)
         try file.write(page.html)
         try file.commit()
     }

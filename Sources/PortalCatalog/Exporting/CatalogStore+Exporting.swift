@@ -20,7 +20,10 @@ extension CatalogStore {
         try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
             let scratch = file.partial + ".build"
             try removeDatabase(scratch)
-            defer { try? removeDatabase(scratch) }
+            defer {
+                try? removeDatabase(scratch)
+                try? Durability.remove(file.partial + SideFile.journal.suffix)
+            }
             try build(scratch, as: file.partial, fill)
             try file.commit()
         }

@@ -46,8 +46,8 @@ enum SchemaCheck {
                 kind: isThere(object, in: expected) ? .changed : .additional, type: object.type, name: object.name)
         }
         let missing = expected.filter { !isThere($0, in: found) }
-        // An index that a table itself makes goes with it, so it is told last.
-        let inOrder = missing.filter { $0.sql != nil } + missing.filter { $0.sql == nil }
+        // A table's indexes are missing with it, so they are told after it.
+        let inOrder = missing.filter { $0.type == "table" } + missing.filter { $0.type != "table" }
         return wrong + inOrder.map { SchemaDifference(kind: .missing, type: $0.type, name: $0.name) }
     }
 

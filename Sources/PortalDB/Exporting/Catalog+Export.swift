@@ -76,7 +76,7 @@ extension Catalog {
     private func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        if selection.isWhole, libraries.isEmpty { return try forEachElement(body) }
+        if selection.isWhole, attachedLibraries.isEmpty { return try forEachElement(body) }
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }

@@ -34,7 +34,7 @@ public final class Catalog {
     /// How long each piece of work waits for another program's lock on the file.
     public let busyTimeout: Duration
     let store: CatalogStore
-    let libraries: [AttachedLibrary]
+    let attachedLibraries: [AttachedLibrary]
 
     /// Opens a catalog.
     ///
@@ -57,10 +57,11 @@ public final class Catalog {
     ) throws {
         self.path = path
         self.busyTimeout = busyTimeout
+        // First, so that no catalog is made where a library is refused.
+        self.attachedLibraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
         store = try translating {
             try CatalogStore(file: path, mode: mode, busyTimeout: busyTimeout.milliseconds, now: now)
         }
-        self.libraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
     }
 
     /// Opens the file of a catalog again, for another thread.
@@ -70,7 +71,7 @@ public final class Catalog {
         store = try translating {
             try CatalogStore(file: path, mode: access.mode, busyTimeout: busyTimeout.milliseconds)
         }
-        self.libraries = libraries
+        self.attachedLibraries = libraries
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.

@@ -5,7 +5,7 @@ import PortalModel
 extension Importer {
     /// The finding that a preset starts from one that only a library has; `nil` if it does not.
     func baseOfLibrary(of name: Preset.ID) throws -> Finding? {
-        guard !catalog.libraries.isEmpty, let base = try store.preset(name)?.animation.preset,
+        guard !catalog.attachedLibraries.isEmpty, let base = try store.preset(name)?.animation.preset,
             try store.preset(base) == nil, let file = try catalog.names.preset(base)?.origin.library
         else { return nil }
         return finding("preset '\(name)'", "it starts from preset '\(base)'", file)

@@ -3,9 +3,9 @@ import PortalModel
 
 extension Catalog {
     /// The files in which presets and settings are looked up that the catalog does not have, in this order.
-    public var libraryFiles: [LibraryFile] { libraries.map(\.file) }
+    public var libraryFiles: [LibraryFile] { attachedLibraries.map(\.file) }
 
-    var names: NameLookup { NameLookup(store: store, libraries: libraries) }
+    var names: NameLookup { NameLookup(store: store, libraries: attachedLibraries) }
 
     /// The preset of a name, and where it was found.
     ///
@@ -61,14 +61,14 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError``.
     public func libraryFile(of preset: Preset.ID) throws -> LibraryFile? {
-        libraries.isEmpty ? nil : try foundPreset(preset).origin.library
+        attachedLibraries.isEmpty ? nil : try foundPreset(preset).origin.library
     }
 
     /// The library that the name of pop-up settings leads to; `nil`: the catalog itself.
     ///
     /// - Throws: ``CatalogError``.
     public func libraryFile(of settings: PopupSettings.ID) throws -> LibraryFile? {
-        libraries.isEmpty ? nil : try foundPopupSettings(settings).origin.library
+        attachedLibraries.isEmpty ? nil : try foundPopupSettings(settings).origin.library
     }
 
     /// What a name of a kind means, libraries included; `nil` if nothing.
@@ -88,8 +88,8 @@ extension Catalog {
     ) throws -> [Found<Value>] {
         try translating {
             let own = try own().map { Found(value: $0, origin: .catalog) }
-            guard !libraries.isEmpty else { return own }
-            let others = try libraries.flatMap { library in
+            guard !attachedLibraries.isEmpty else { return own }
+            let others = try attachedLibraries.flatMap { library in
                 try page(library).map { Found(value: $0, origin: .library(library.file)) }
             }
             let meant = Dictionary((own + others).map { ($0.value[keyPath: key], $0) }) { first, _ in first }

@@ -15,7 +15,7 @@ struct MergedContent {
     mutating func isSame(for key: RecordingKey, in other: ForeignFile) throws -> Bool {
         if scene?.name != key.scene { scene = try catalog.store.scene(key.scene) }
         guard let scene, let theirs = try other.store.scene(key.scene) else { return false }
-        let names = NameLookup(store: other.store, libraries: catalog.libraries)
+        let names = NameLookup(store: other.store, libraries: catalog.attachedLibraries)
         return try Self.meaning(of: key, in: scene, catalog.names) == Self.meaning(of: key, in: theirs, names)
     }
 

@@ -53,8 +53,9 @@ extension Catalog {
         }
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
-            makeWorker: { [path, libraries, busyTimeout] in
-                let worker = try TaskWorker(path: path, libraries: libraries, busyTimeout: busyTimeout, mode: mode)
+            makeWorker: { [path, attachedLibraries, busyTimeout] in
+                let worker = try TaskWorker(
+                    path: path, libraries: attachedLibraries, busyTimeout: busyTimeout, mode: mode)
                 return { try worker.finish($0) }
             },
             isCancelled: isCancelled,

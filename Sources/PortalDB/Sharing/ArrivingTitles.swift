@@ -15,17 +15,17 @@ struct ArrivingTitles {
     init(of files: [IncomingFile], wantedTitle: (ElementKey, IncomingFile) -> String) {
         for file in files {
             for theirs in file.keys {
-                let title = wantedTitle(theirs, file)
+                let sharedName = wantedTitle(theirs, file)
                 if owners[theirs] == nil { owners[theirs] = file }
-                wanted.insert(ElementKey(kind: theirs.kind, title: title))
-                change(theirs, of: file, to: title)
+                wanted.insert(ElementKey(kind: theirs.kind, sharedName: sharedName))
+                change(theirs, of: file, to: sharedName)
             }
         }
     }
 
-    mutating func change(_ theirs: ElementKey, of file: IncomingFile, to title: String) {
-        file.titles[theirs] = title
-        if title != theirs.title { hasOthers = true }
+    mutating func change(_ theirs: ElementKey, of file: IncomingFile, to sharedName: String) {
+        file.titles[theirs] = sharedName
+        if sharedName != theirs.sharedName { hasOthers = true }
     }
 
     /// Whether something that arrives has the name by itself.
@@ -39,12 +39,14 @@ struct ArrivingTitles {
     /// From a file's names to those here.
     func renaming(in file: IncomingFile) -> Renaming {
         guard hasOthers else { return .none }
-        func title(_ name: ElementKey) -> String {
-            owner(of: name, for: file)?.titles[name] ?? name.title
+        func sharedName(_ name: ElementKey) -> String {
+            owner(of: name, for: file)?.titles[name] ?? name.sharedName
         }
         return Renaming(
             isIdentity: false,
-            preset: { Preset.ID(rawValue: title(ElementKey(kind: .preset, title: $0.rawValue))) },
-            popupSettings: { PopupSettings.ID(rawValue: title(ElementKey(kind: .popupSettings, title: $0.rawValue))) })
+            preset: { Preset.ID(rawValue: sharedName(ElementKey(kind: .preset, sharedName: $0.rawValue))) },
+            popupSettings: {
+                PopupSettings.ID(rawValue: sharedName(ElementKey(kind: .popupSettings, sharedName: $0.rawValue)))
+            })
     }
 }

@@ -51,7 +51,7 @@ extension Catalog {
 
     private func origin<Element: SharedElement>(ofElement element: Element) throws -> Origin? {
         try translating {
-            guard let provenance = try store.provenance(of: Element.kind, element.title),
+            guard let provenance = try store.provenance(of: Element.kind, element.sharedName),
                 let library = try store.libraries().map(\.library).first(where: { $0.id == provenance.library })
             else { return nil }
             let origins = try LibraryOrigins(of: library, in: store)

@@ -30,6 +30,7 @@ extension Importer {
 
     func take(_ files: [IncomingFile]) throws {
         guard !hasIssues else { return }
+        try findOrigins(of: files)
         for file in files { summary.missing += missing(from: file) }
         try Selection(of: options.only, from: files)?.apply()
         titles = ArrivingTitles(of: files) { self.wantedTitle(of: $0, in: $1) }
@@ -44,6 +45,17 @@ extension Importer {
         for file in files where !hasManyIssues { try takeScenes(of: file) }
         for file in files {
             if let extensions = file.extensions { try take(extensions.content, at: extensions.place) }
+        }
+    }
+
+    /// Inside the transaction, so that no other program changes what is compared.
+    private func findOrigins(of files: [IncomingFile]) throws {
+        var known: [Library.ID: LibraryOrigins] = [:]
+        for file in files {
+            guard let library = file.library else { continue }
+            let origins = try known[library.id] ?? LibraryOrigins(of: library, in: store)
+            known[library.id] = origins
+            file.origins = origins
         }
     }
 
@@ -63,7 +75,7 @@ extension Importer {
         let present = Set(file.keys)
         let globs = options.only.map { Glob(NameRules.normalized($0)) }
         return origins.before.filter { provenance in
-            !present.contains(ElementKey(kind: provenance.kind, title: provenance.theirName))
+            !present.contains(ElementKey(kind: provenance.kind, sharedName: provenance.theirName))
                 && (globs.isEmpty || globs.contains { $0.matches(provenance.theirName) })
         }
     }
@@ -84,7 +96,7 @@ extension Importer {
                 while let (key, owner) = next, let link = waiting[ObjectIdentifier(owner)]?.removeValue(forKey: key) {
                     chain.append((link, owner))
                     next = link.content.animation.preset.flatMap { base in
-                        let key = ElementKey(kind: .preset, title: base.rawValue)
+                        let key = ElementKey(kind: .preset, sharedName: base.rawValue)
                         return titles.owner(of: key, for: owner).map { (key, $0) }
                     }
                 }

@@ -10,7 +10,7 @@ extension Importer {
     ) throws -> Settled<Element>? {
         switch options.onConflict {
         case .fail:
-            report(arrival.place.issue(at: JSONPath()["name"], "\(Element.kind.noun) '\(new.title)' \(refusal)"))
+            report(arrival.place.issue(at: JSONPath()["name"], "\(Element.kind.noun) '\(new.sharedName)' \(refusal)"))
             return Settled(content: new, isWritten: false)
         case .skip: return try conclude(.skipped, new, arrival)
         case .replace: return try conclude(.replaced, new, arrival)
@@ -23,13 +23,13 @@ extension Importer {
     private func rename<Element>(_ new: Element, _ arrival: Arrival<Element>) throws -> Settled<Element>? {
         var renamed = new
         for number in 2... {
-            renamed.title = "\(new.title)~\(number)"
-            if let fault = NameRules.fault(in: renamed.title) {
-                report(arrival.place.issue(at: JSONPath()["name"], "as '\(renamed.title)': \(fault)"))
+            renamed.sharedName = "\(new.sharedName)~\(number)"
+            if let fault = NameRules.fault(in: renamed.sharedName) {
+                report(arrival.place.issue(at: JSONPath()["name"], "as '\(renamed.sharedName)': \(fault)"))
                 break
             }
             if titles.isWanted(renamed.key) { continue }
-            guard let old = try Element.find(renamed.title, in: store) else {
+            guard let old = try Element.find(renamed.sharedName, in: store) else {
                 return try conclude(.renamed, renamed, arrival)
             }
             if old == renamed { return try conclude(.same, renamed, arrival) }
@@ -48,9 +48,9 @@ extension Importer {
         summary[keyPath: Element.counts][keyPath: outcome.count] += 1
         if outcome == .renamed {
             summary.renamed.append(
-                ImportSummary.Renamed(kind: Element.kind, theirName: arrival.theirs.title, name: new.title))
+                ImportSummary.Renamed(kind: Element.kind, theirName: arrival.theirs.sharedName, name: new.sharedName))
         }
-        if let file = arrival.file { titles.change(arrival.theirs.key, of: file, to: new.title) }
+        if let file = arrival.file { titles.change(arrival.theirs.key, of: file, to: new.sharedName) }
         return Settled(content: new, isWritten: outcome.writes)
     }
 
@@ -59,6 +59,7 @@ extension Importer {
     /// - Parameter ourDigest: of what was written here, if that is something else.
     func remember<Element>(_ new: Element, _ arrival: Arrival<Element>, ourDigest: Digest? = nil) throws {
         guard let origins = arrival.file?.origins, let digest = arrival.digest else { return }
-        try origins.remember(arrival.theirs.key, as: new.title, theirDigest: digest, ourDigest: ourDigest ?? digest)
+        try origins.remember(
+            arrival.theirs.key, as: new.sharedName, theirDigest: digest, ourDigest: ourDigest ?? digest)
     }
 }

@@ -7,22 +7,22 @@ extension Importer {
     /// - Returns: `nil` if it is here already and its library has nothing new, or if it cannot have a name here.
     func settle<Element>(_ arrival: Arrival<Element>) throws -> Settled<Element>? {
         var new = arrival.theirs.renaming(renaming(in: arrival.file))
-        new.title = wantedTitle(of: arrival.theirs.key, in: arrival.file)
+        new.sharedName = wantedTitle(of: arrival.theirs.key, in: arrival.file)
         if let origin = arrival.origin, let origins = arrival.file?.origins {
             return try settle(new, arrival, knownAs: origin, of: origins)
         }
-        if new.title != arrival.theirs.title, let fault = NameRules.fault(in: new.title) {
-            report(arrival.place.issue(at: JSONPath()["name"], "as '\(new.title)': \(fault)"))
+        if new.sharedName != arrival.theirs.sharedName, let fault = NameRules.fault(in: new.sharedName) {
+            report(arrival.place.issue(at: JSONPath()["name"], "as '\(new.sharedName)': \(fault)"))
             return nil
         }
-        guard let old = try Element.find(new.title, in: store) else { return try conclude(.added, new, arrival) }
+        guard let old = try Element.find(new.sharedName, in: store) else { return try conclude(.added, new, arrival) }
         if old == new { return try conclude(.same, new, arrival) }
         return try resolve(new, arrival, "already exists with other content; use --on-conflict replace, skip or rename")
     }
 
     /// The name that something has here, or gets if nothing else has it.
     func wantedTitle(of theirs: ElementKey, in file: IncomingFile?) -> String {
-        file?.origins?.origin(theirs)?.name ?? NameRules.normalized(options.prefix + theirs.title)
+        file?.origins?.origin(theirs)?.name ?? NameRules.normalized(options.prefix + theirs.sharedName)
     }
 
     private func settle<Element>(
@@ -32,7 +32,7 @@ extension Importer {
         switch try progress(of: arrival, since: origin, origins) {
         case .none:
             let isToBeReplaced = !options.updates && options.onConflict == .replace
-            if isToBeReplaced, try Element.find(new.title, in: store) != new {
+            if isToBeReplaced, try Element.find(new.sharedName, in: store) != new {
                 return try conclude(.replaced, new, arrival)
             }
             _ = try conclude(.same, new, arrival)

@@ -11,10 +11,9 @@ extension IncomingFile {
     /// - Throws: ``CatalogFileError``, ``DocumentError`` if a row is not what a document may have.
     convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
         let file = try ForeignFile(path: path, catalog: catalog.file)
-        let library = try file.store.identity()
-        self.init(name: path, origins: try library.map { try LibraryOrigins(of: $0, in: catalog) }) { wanted, body in
+        self.init(name: path, library: try file.store.identity()) { wanted, body in
             try file.store.forEachSceneName { name in
-                guard wanted.contains(ElementKey(kind: .scene, title: name.rawValue)) else { return }
+                guard wanted.contains(ElementKey(kind: .scene, sharedName: name.rawValue)) else { return }
                 try body(try Incoming(try file.scene(name), of: file))
             }
         }
@@ -23,11 +22,12 @@ extension IncomingFile {
         try file.store.forEachSceneName { name in
             let references = isPartial ? try file.scene(name).references : []
             scenes.append(
-                IncomingScene(key: ElementKey(kind: .scene, title: name.rawValue), references: references))
+                IncomingScene(key: ElementKey(kind: .scene, sharedName: name.rawValue), references: references))
         }
         var seen: Set<ElementKey> = []
         for key in keys where !seen.insert(key).inserted {
-            throw CatalogError(kind: .badData, "\(path): there are two of the name '\(key.title)', spelt differently")
+            throw CatalogError(
+                kind: .badData, "\(path): there are two of the name '\(key.sharedName)', spelt differently")
         }
         if let raw = try file.store.extensions() {
             try Self.check(.extensions(raw), of: file)
@@ -54,7 +54,7 @@ extension Incoming where Content: SharedElement {
             case .popupSettings: "popupSettings"
             case .scene: "scenes"
             }
-        let place = ElementPlace(file: file.path, element: JSONPath()[section][content.title])
+        let place = ElementPlace(file: file.path, element: JSONPath()[section][content.sharedName])
         self.init(content: content, place: place)
     }
 }

@@ -7,7 +7,7 @@ extension IncomingFile {
     /// - Throws: ``DocumentError``
     convenience init(document: OpenableDocument) throws {
         let document = try document.repeatable()
-        self.init(name: document.name, origins: nil) { wanted, body in
+        self.init(name: document.name, library: nil) { wanted, body in
             let reader = DocumentReader(source: try document.open(), file: document.name)
             var found = 0
             while let element = try reader.next() {
@@ -63,6 +63,6 @@ struct DocumentNames {
         case .extensions: return nil
         }
         if seen.insert(key).inserted { return nil }
-        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.title)' already")
+        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.sharedName)' already")
     }
 }

@@ -4,8 +4,10 @@ import PortalModel
 final class IncomingFile {
     /// What messages call it.
     let name: String
-    /// What is known here of the library that the file is; `nil` for a document, and for a database that is none.
-    let origins: LibraryOrigins?
+    /// The library that the file is; `nil` for a document, and for a database that is none.
+    let library: Library?
+    /// What is known here of the library, once that may not change any more.
+    var origins: LibraryOrigins?
     var presets: [Incoming<Preset>] = []
     var popupSettings: [Incoming<PopupSettings>] = []
     var scenes: [IncomingScene] = []
@@ -16,11 +18,11 @@ final class IncomingFile {
     private let readScenes: (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
 
     init(
-        name: String, origins: LibraryOrigins?,
+        name: String, library: Library?,
         readScenes: @escaping (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
     ) {
         self.name = name
-        self.origins = origins
+        self.library = library
         self.readScenes = readScenes
     }
 

@@ -17,7 +17,7 @@ final class LibraryOrigins {
         self.store = store
         before = try store.provenances(of: library.id)
         known = Dictionary(
-            before.map { (ElementKey(kind: $0.kind, title: $0.theirName), $0) },
+            before.map { (ElementKey(kind: $0.kind, sharedName: $0.theirName), $0) },
             uniquingKeysWith: { first, _ in first })
         theirNames = Self.theirNames(before)
     }
@@ -28,16 +28,17 @@ final class LibraryOrigins {
     /// Of what is here, in the library's names: what was renamed here and nothing else has the digest of before.
     func digest<Element: SharedElement>(of ours: Element, knownAs provenance: Provenance) throws -> Digest {
         var theirs = ours.renaming(theirNames)
-        theirs.title = provenance.theirName
+        theirs.sharedName = provenance.theirName
         return try theirs.digest
     }
 
     /// Writes down that something of the library is here now.
-    func remember(_ theirs: ElementKey, as title: String, theirDigest: Digest, ourDigest: Digest) throws {
+    func remember(_ theirs: ElementKey, as sharedName: String, theirDigest: Digest, ourDigest: Digest) throws {
         if !isRemembered { try store.put(library) }
         isRemembered = true
         known[theirs] = try store.putProvenance(
-            of: theirs.kind, title, from: library.id, as: theirs.title, theirDigest: theirDigest, ourDigest: ourDigest)
+            of: theirs.kind, sharedName, from: library.id, as: theirs.sharedName, theirDigest: theirDigest,
+            ourDigest: ourDigest)
     }
 
     /// A name of ours that the library does not know, but has for something that is called otherwise here, becomes one

@@ -16,7 +16,7 @@ extension Scene {
     var references: Set<ElementKey> {
         var references = Set(writtenAnimations.compactMap(\.text.preset?.key))
         for case .named(let name) in popups.map(\.settings) {
-            references.insert(ElementKey(kind: .popupSettings, title: name.rawValue))
+            references.insert(ElementKey(kind: .popupSettings, sharedName: name.rawValue))
         }
         return references
     }
@@ -31,5 +31,5 @@ extension AnimationText {
 }
 
 extension Preset.ID {
-    fileprivate var key: ElementKey { ElementKey(kind: .preset, title: rawValue) }
+    fileprivate var key: ElementKey { ElementKey(kind: .preset, sharedName: rawValue) }
 }

@@ -14,11 +14,11 @@ struct Selection {
         var waiting: [(ElementKey, IncomingFile)] = []
         for pattern in patterns {
             let glob = Glob(NameRules.normalized(pattern))
-            let matching = files.flatMap { file in file.keys.filter { glob.matches($0.title) }.map { ($0, file) } }
+            let matching = files.flatMap { file in file.keys.filter { glob.matches($0.sharedName) }.map { ($0, file) } }
             guard !matching.isEmpty else { throw Self.nothing(has: pattern, files) }
             waiting += matching
         }
-        let owners = ArrivingTitles(of: files) { element, _ in element.title }
+        let owners = ArrivingTitles(of: files) { element, _ in element.sharedName }
         let references = Dictionary(
             files.map { (ObjectIdentifier($0), $0.references) }, uniquingKeysWith: { first, _ in first })
         while let (key, file) = waiting.popLast() {
@@ -41,7 +41,7 @@ struct Selection {
     }
 
     private static func nothing(has pattern: String, _ files: [IncomingFile]) -> CatalogError {
-        let names = files.flatMap { $0.keys.map(\.title) }
+        let names = files.flatMap { $0.keys.map(\.sharedName) }
         let hint = suggestionText(for: pattern, among: names).map { "; \($0)" } ?? ""
         return CatalogError(
             kind: .missing, "nothing in \(files.map(\.name).joined(separator: ", ")) has the name '\(pattern)'\(hint)")

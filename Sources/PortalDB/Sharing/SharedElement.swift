@@ -8,11 +8,11 @@ protocol SharedElement: Hashable {
     static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { get }
 
     /// The name, whatever it is the name of.
-    var title: String { get set }
+    var sharedName: String { get set }
     var element: CatalogElement { get }
 
     func renaming(_ names: Renaming) -> Self
-    static func find(_ title: String, in store: CatalogStore) throws -> Self?
+    static func find(_ sharedName: String, in store: CatalogStore) throws -> Self?
     /// - Parameter isNew: nothing has the name.
     func put(into store: CatalogStore, isNew: Bool) throws
 }
@@ -20,11 +20,11 @@ protocol SharedElement: Hashable {
 /// What tells things of one file apart.
 struct ElementKey: Hashable {
     var kind: Provenance.Kind
-    var title: String
+    var sharedName: String
 }
 
 extension SharedElement {
-    var key: ElementKey { ElementKey(kind: Self.kind, title: title) }
+    var key: ElementKey { ElementKey(kind: Self.kind, sharedName: sharedName) }
 }
 
 extension Provenance.Kind {
@@ -42,15 +42,15 @@ extension Preset: SharedElement {
     static var kind: Provenance.Kind { .preset }
     static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.presets }
 
-    var title: String {
+    var sharedName: String {
         get { name.rawValue }
         set { name = ID(rawValue: newValue) }
     }
 
     var element: CatalogElement { .preset(self) }
 
-    static func find(_ title: String, in store: CatalogStore) throws -> Preset? {
-        try store.preset(ID(rawValue: title))
+    static func find(_ sharedName: String, in store: CatalogStore) throws -> Preset? {
+        try store.preset(ID(rawValue: sharedName))
     }
 
     func put(into store: CatalogStore, isNew: Bool) throws { try store.put(self) }
@@ -60,15 +60,15 @@ extension PopupSettings: SharedElement {
     static var kind: Provenance.Kind { .popupSettings }
     static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.popupSettings }
 
-    var title: String {
+    var sharedName: String {
         get { name.rawValue }
         set { name = ID(rawValue: newValue) }
     }
 
     var element: CatalogElement { .popupSettings(self) }
 
-    static func find(_ title: String, in store: CatalogStore) throws -> PopupSettings? {
-        try store.popupSettings(ID(rawValue: title))
+    static func find(_ sharedName: String, in store: CatalogStore) throws -> PopupSettings? {
+        try store.popupSettings(ID(rawValue: sharedName))
     }
 
     func put(into store: CatalogStore, isNew: Bool) throws {
@@ -80,15 +80,15 @@ extension Scene: SharedElement {
     static var kind: Provenance.Kind { .scene }
     static var counts: WritableKeyPath<ImportSummary, ImportSummary.Counts> { \.scenes }
 
-    var title: String {
+    var sharedName: String {
         get { name.rawValue }
         set { name = ID(rawValue: newValue) }
     }
 
     var element: CatalogElement { .scene(self) }
 
-    static func find(_ title: String, in store: CatalogStore) throws -> Scene? {
-        try store.scene(ID(rawValue: title))
+    static func find(_ sharedName: String, in store: CatalogStore) throws -> Scene? {
+        try store.scene(ID(rawValue: sharedName))
     }
 
     func put(into store: CatalogStore, isNew: Bool) throws {

@@ -46,13 +46,13 @@ enum TextPatterns {
     }
 
     private static let space = "[\\t-\\r ]*"
-    private static let call = "\\([^()]*\\)"
+    private static let call = "\\([^\\(\\)]*\\)"
     private static let bases = Animation.Base.names.joined(separator: "|")
     private static let modifiers =
         "(\(space)\\.(\(Animation.Modifier.names.joined(separator: "|")))\(space)\(call))*"
 
     /// A name that stands before something.
     private static func name(before end: String) -> String {
-        "(?!\\.|Animation\\.)(?![^{}]*@[0-9]+\(end))[^{}\\u0000-\\u001F\\u007F-\\u009F]{1,200}"
+        "(?!\\.|Animation\\.)(?![^\\{\\}]*@[0-9]+\(end))[^\\{\\}\\u0000-\\u001F\\u007F-\\u009F]{1,200}"
     }
 }

@@ -1,7 +1,7 @@
 /// The spelling of CSS.
 enum CSS {
     /// The text with nothing in it that would end a comment.
-    static func comment(_ text: String) -> String { text.printable.split(separator: "*/").joined(separator: "* /") }
+    static func comment(_ text: String) -> String { text.printable.replacing("*/", with: "* /") }
 
     static func pixels(_ value: Double) -> String {
         let text = value.short(places: 2)

@@ -44,8 +44,8 @@ package struct MotionCSS {
 
     private var facts: String {
         let motion = picture.reduceMotion ? ", reduced motion" : ""
-        return
-            "\(picture.name), \(picture.time(of: max(0, picture.frameCount - 1)).short()) s at \(picture.fps) fps\(motion); "
+        let seconds = picture.time(of: max(0, picture.frameCount - 1)).short()
+        return "\(picture.name), \(seconds) s at \(picture.fps) fps\(motion); "
             + "each value keeps within \(tolerance.short(places: 4)) of its range."
     }
 
@@ -54,12 +54,9 @@ package struct MotionCSS {
     /// The elements from back to front.
     private var markup: String {
         let lines = elements.map { name, element in
-            "  <div class=\"\(name)\">\(XML.escaped(element.label?.text ?? ""))</div>\n"
+            CSS.comment("  <div class=\"\(name)\">\(XML.escaped(element.label?.text ?? ""))</div>") + "\n"
         }
-        return CSS.comment("<div class=\"\(name)\">") + "\n"
-            + lines.map { line in
-                CSS.comment(String(line.dropLast())) + "\n"
-            }.joined() + "</div> "
+        return "<div class=\"\(name)\">\n\(lines.joined())</div> "
     }
 
     private func rule(_ own: String, _ element: MotionPicture.Element) -> String {
@@ -68,7 +65,7 @@ package struct MotionCSS {
         let properties = CSSProperty.all.map { ($0, $0.columns(of: states, tolerance: tolerance)) }
         let moving = properties.filter { !KeyFrames($0.1).isStill }.map(\.0)
         let selector = ".\(name) > .\(own)"
-        let base = (look(of: element) + CSSProperty.all.filter { !$0.isPlain(in: last) }.map { $0.text(last) })
+        let base = look(of: element) + CSSProperty.all.filter { !$0.isPlain(in: last) }.map { $0.text(last) }
         guard !moving.isEmpty, cycle > 0 else { return "\(selector) { \(base.joined(separator: "; ")); }\n" }
         let columns = properties.flatMap(\.1)
         let keys = KeyFrames(columns).keys(jumps: element.jumps(frameCount: picture.frameCount))
@@ -98,47 +95,4 @@ package struct MotionCSS {
         }
         return background + (label ?? [])
     }
-}
-
-/// A property of CSS that shows one or two of an element's.
-private struct CSSProperty {
-    var values: [@Sendable (MotionPicture.State) -> Double]
-    var isPlain: @Sendable (MotionPicture.State) -> Bool
-    var text: @Sendable (MotionPicture.State) -> String
-
-    init(
-        _ values: [@Sendable (MotionPicture.State) -> Double], plain: Double?,
-        _ text: @escaping @Sendable (MotionPicture.State) -> String
-    ) {
-        self.values = values
-        isPlain = { state in values.allSatisfy { $0(state) == plain } }
-        self.text = text
-    }
-
-    func isPlain(in state: MotionPicture.State) -> Bool { isPlain(state) }
-
-    func columns(of states: [MotionPicture.State], tolerance: Double) -> [KeyFrames.Column] {
-        values.map { value in
-            let column = states.map(value)
-            let range = (column.max() ?? 0) - (column.min() ?? 0)
-            return KeyFrames.Column(values: column, tolerance: max(1e-9, range * tolerance))
-        }
-    }
-
-    static let all = [
-        CSSProperty([{ $0.frame.x }, { $0.frame.y }], plain: nil) {
-            "translate: \(CSS.pixels($0.frame.x)) \(CSS.pixels($0.frame.y))"
-        },
-        CSSProperty([{ $0.frame.width }], plain: nil) { "width: \(CSS.pixels($0.frame.width))" },
-        CSSProperty([{ $0.frame.height }], plain: nil) { "height: \(CSS.pixels($0.frame.height))" },
-        CSSProperty([{ $0.cornerRadius }], plain: 0) { "border-radius: \(CSS.pixels($0.cornerRadius))" },
-        CSSProperty([{ $0.scaleX }, { $0.scaleY }], plain: 1) {
-            "scale: \($0.scaleX.short(places: 4)) \($0.scaleY.short(places: 4))"
-        },
-        CSSProperty([{ $0.rotation }], plain: 0) { "rotate: \($0.rotation.short(places: 2))deg" },
-        CSSProperty([{ $0.opacity }], plain: 1) { "opacity: \($0.opacity.short(places: 4))" },
-        CSSProperty([{ $0.shadowRadius }, { $0.blur }], plain: 0) { state in
-            "filter: blur(\(CSS.pixels(state.blur))) drop-shadow(0 0 \(CSS.pixels(state.shadowRadius)) #00000054)"
-        },
-    ]
 }

@@ -19,7 +19,8 @@ package struct LottieDocument {
 
     package var text: String {
         let frames = max(1, picture.frameCount)
-        let shown = layers.reversed().enumerated().map { $1.json(index: $0 + 1) } + [ground(index: layers.count + 1)]
+        // The first is on top.
+        let shown = (ground + layers).reversed().enumerated().map { $1.json(index: $0 + 1) }
         let still = picture.reduceMotion ? (0, frames) : (frames - 1, 1)
         let document = LottieJSON.object([
             "v": .text(Self.version), "fr": .whole(picture.fps), "ip": .whole(0), "op": .whole(frames),
@@ -47,13 +48,13 @@ package struct LottieDocument {
         return picture.notes + missing
     }
 
-    private func ground(index: Int) -> LottieJSON {
+    /// The canvas behind everything.
+    private var ground: [LottieLayer] {
         let (width, height) = (picture.canvas.width, picture.canvas.height)
         let frame = Rectangle(x: 0, y: 0, width: width, height: height)
         let element = MotionPicture.Element(
             .view, subject: "canvas", fill: .solid(HexColor(red: 255, green: 255, blue: 255)),
             state: MotionPicture.State(frame: frame), frameCount: max(1, picture.frameCount))
-        let layer = element.flatMap { LottieLayer.layers(of: $0, in: picture, []).first }
-        return layer.map { $0.json(index: index) } ?? .object([:])
+        return element.map { LottieLayer.layers(of: $0, in: picture, []) } ?? []
     }
 }

@@ -41,7 +41,7 @@ struct PictureMaker {
     let slides: ContextSlides
     let labels: PictureLabels
     let materials: [Popup.ID: PopupStyle.Material]
-    private let tracks: TrackTable
+    let tracks: TrackTable
 
     init(_ recording: Recording, _ scene: Scene, _ materials: [Popup.ID: PopupStyle.Material]) {
         self.recording = recording
@@ -105,7 +105,7 @@ struct PictureMaker {
     }
 
     /// What a view shows of its text; one size for all that stands for one view during a flight.
-    private func label(of view: SceneView) -> MotionPicture.Label? {
+    func label(of view: SceneView) -> MotionPicture.Label? {
         let sizes = look.partners(of: view.id).compactMap { look.view($0)?.frame.size }
         return labels.label(
             view.label, in: sizes + [view.frame.size], at: view.frame, on: view.fill, context: look.context(of: view))
@@ -116,7 +116,7 @@ struct PictureMaker {
     }
 
     /// A view with all that its tracks do to it.
-    private func state(of view: SceneView, _ places: [Int], in frame: Int) -> MotionPicture.State? {
+    func state(of view: SceneView, _ places: [Int], in frame: Int) -> MotionPicture.State? {
         var rectangle = script.rectangle(of: view, in: frame)
         let slide = slides.displacement(of: look.context(of: view), in: frame)
         rectangle.x += slide.x
@@ -143,65 +143,6 @@ struct PictureMaker {
 
     func frames(_ state: (Int) -> MotionPicture.State?) -> [MotionPicture.State?] {
         (0..<recording.frameCount).map(state)
-    }
-}
-
-extension PictureMaker {
-    /// The pop-ups of a context: each time that one is presented is an element, with its background, in the order of
-    /// presenting.
-    private func popupElements(in context: Int) -> [MotionPicture.Element] {
-        let presentations = tracks.presentations(in: context)
-        return presentations.flatMap { popup -> [MotionPicture.Element] in
-            guard let part = look.popup(of: popup.subject), let view = look.view(part.view) else { return [] }
-            let canvas = Rectangle(x: 0, y: 0, width: look.scene.canvas.width, height: look.scene.canvas.height)
-            let background = MotionPicture.Element(
-                .popupBackground, subject: popup.subject, tracks: [popup.background],
-                fill: .material(materials[part.popup] ?? .regular),
-                states: frames { frame in
-                    guard popup.span.contains(frame) else { return nil }
-                    return recording.tracks[popup.background].value(.opacity, in: frame).map {
-                        MotionPicture.State(frame: canvas, opacity: $0)
-                    }
-                })
-            let content = MotionPicture.Element(
-                .popup, subject: popup.subject, view: view.id, tracks: popup.content.map { [$0] } ?? [],
-                fill: MotionPicture.Fill(view.fill), label: label(of: view),
-                states: frames { frame in
-                    guard popup.span.contains(frame), let place = popup.content else { return nil }
-                    // What lives in a pop-up may be a portal's end as well, which hides it during a flight.
-                    return state(of: view, tracks.places(of: view.id) + [place], in: frame)
-                })
-            return [background, content].compactMap(\.self)
-        }
-    }
-
-    private func layerElements() -> [MotionPicture.Element] {
-        recording.tracks.indices.compactMap { place in
-            let track = recording.tracks[place]
-            guard track.role == .layer, let portal = look.portal(of: track.subject).map({ look.scene.portals[$0] }),
-                let source = look.view(portal.source)
-            else { return nil }
-            let fill = portal.layer.flatMap { $0.fill.isEmpty ? nil : $0.fill } ?? source.fill
-            let sizes = [portal.source, portal.destination].compactMap { look.view($0)?.frame.size }
-            let label = labels.label(
-                portal.layer?.label ?? source.label, in: sizes, at: source.frame, on: fill,
-                context: look.context(of: source))
-            return MotionPicture.Element(
-                portal.mirror == nil ? .layer : .mirror, subject: track.subject, view: source.id, tracks: [place],
-                fill: MotionPicture.Fill(fill), label: label,
-                states: frames { frame in
-                    guard let rectangle = track.rectangle(in: frame) else { return nil }
-                    func value(_ column: Track.Column, _ fallback: Double) -> Double {
-                        track.value(column, in: frame) ?? fallback
-                    }
-                    let scale = value(.scale, 1)
-                    return MotionPicture.State(
-                        frame: rectangle,
-                        cornerRadius: value(.cornerRadius, portal.layer?.cornerRadius ?? source.cornerRadius),
-                        opacity: value(.opacity, 1) * source.opacity, scaleX: scale, scaleY: scale,
-                        rotation: value(.rotation, 0), shadowRadius: value(.shadowRadius, 0), blur: value(.blur, 0))
-                })
-        }
     }
 }
 

@@ -11,7 +11,7 @@ _portal_db() {
         '(--version)--version[Show the version]' \
         '1:command:->command' \
         '*::argument:->argument'
-    # Options of the command come into the place of those before it.
+    # What the command's own parse does not know any more.
     before=${opt_args[--db]-}
     case $state in
     command)
@@ -37,172 +37,172 @@ _portal_db() {
     argument)
         case $words[1] in
         import)
-        _arguments -s -S -C \
-            '(--on-conflict)--on-conflict=[If a name has other content in the catalog; rename takes it as NAME~2]:POLICY:(fail skip replace rename)' \
-            '(--update)--update[Take what has changed in a library since, but for what was edited here]' \
-            '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
-            '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
-            '(-n --dry-run)-n[Say what would be done, and change nothing]' \
-            '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '*:FILE:_files'
+            _arguments -s -S -C \
+                '(--on-conflict)--on-conflict=[If a name has other content in the catalog; rename takes it as NAME~2]:POLICY:(fail skip replace rename)' \
+                '(--update)--update[Take what has changed in a library since, but for what was edited here]' \
+                '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
+                '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:FILE:_files'
             ;;
         list)
-        _arguments -s -S -C \
-            '(--scene)--scene=[Only of this scene]:SCENE:_portal_db_names scenes' \
-            '(-n --limit)-n+[At most so many; what to pass to --after for more is said]:N: ' \
-            '(-n --limit)--limit=[At most so many; what to pass to --after for more is said]:N: ' \
-            '(--after)--after=[Begin after this name, as the page before says it]:NAME:_portal_db_names all' \
-            '(--history)--history[Of recordings also those that were replaced]' \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1::KIND:(scenes presets popups transitions recordings)' \
-            '2::PATTERN:_portal_db_names all'
+            _arguments -s -S -C \
+                '(--scene)--scene=[Only of this scene]:SCENE:_portal_db_names scenes' \
+                '(-n --limit)-n+[At most so many; what to pass to --after for more is said]:N: ' \
+                '(-n --limit)--limit=[At most so many; what to pass to --after for more is said]:N: ' \
+                '(--after)--after=[Begin after this name, as the page before says it]:NAME:_portal_db_names all' \
+                '(--history)--history[Of recordings also those that were replaced]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1::KIND:(scenes presets popups transitions recordings)' \
+                '2::PATTERN:_portal_db_names all'
             ;;
         show)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the output; json is a document of it]:FORMAT:(text json)' \
-            '(-f --format)--format=[Form of the output; json is a document of it]:FORMAT:(text json)' \
-            '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
-            '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1:NAME:_portal_db_names all'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the output; json is a document of it]:FORMAT:(text json)' \
+                '(-f --format)--format=[Form of the output; json is a document of it]:FORMAT:(text json)' \
+                '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
+                '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:NAME:_portal_db_names all'
             ;;
         play)
-        _arguments -s -S -C \
-            '(--all)--all[Everything that can be played]' \
-            '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
-            '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
-            '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
-            '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
-            '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
-            '(--limit)--limit=[Seconds after which a play that still moves is timed out]:SECONDS: ' \
-            '(--reduce-motion)--reduce-motion[Play as with the system'\''s Reduce Motion switched on]' \
-            '(--record)--record=[Which plays are recorded\: '\''missing'\'' without it, and with --all '\''never'\'' where CI is set; '\''failed'\'' are those that differ from their recording or have none, and '\''off'\'' compares nothing]:MODE:(missing failed all never off)' \
-            '(--no-record)--no-record[The same as --record off]' \
-            '(-v --verbose)-v[Say everything]' \
-            '(-v --verbose)--verbose[Say everything]' \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '*:SCENE\[/NAME\]:_portal_db_names plays'
+            _arguments -s -S -C \
+                '(--all)--all[Everything that can be played]' \
+                '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
+                '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
+                '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
+                '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
+                '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
+                '(--limit)--limit=[Seconds after which a play that still moves is timed out]:SECONDS: ' \
+                '(--reduce-motion)--reduce-motion[Play as with the system'\''s Reduce Motion switched on]' \
+                '(--record)--record=[Which plays are recorded\: '\''missing'\'' without it, and with --all '\''never'\'' where CI is set; '\''failed'\'' are those that differ from their recording or have none, and '\''off'\'' compares nothing]:MODE:(missing failed all never off)' \
+                '(--no-record)--no-record[The same as --record off]' \
+                '(-v --verbose)-v[Say everything]' \
+                '(-v --verbose)--verbose[Say everything]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:SCENE\[/NAME\]:_portal_db_names plays'
             ;;
         verify)
-        _arguments -s -S -C \
-            '(--tolerance)--tolerance=[How far places and lengths may differ; factors and opacities by a hundredth of it]:POINTS: ' \
-            '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
-            '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
-            '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
-            '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
-            '(-v --verbose)-v[Say everything]' \
-            '(-v --verbose)--verbose[Say everything]' \
-            '(-f --format)-f+[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
-            '(-f --format)--format=[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '*:NAME:_portal_db_names all'
+            _arguments -s -S -C \
+                '(--tolerance)--tolerance=[How far places and lengths may differ; factors and opacities by a hundredth of it]:POINTS: ' \
+                '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
+                '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
+                '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
+                '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
+                '(-v --verbose)-v[Say everything]' \
+                '(-v --verbose)--verbose[Say everything]' \
+                '(-f --format)-f+[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
+                '(-f --format)--format=[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:NAME:_portal_db_names all'
             ;;
         accept)
-        _arguments -s -S -C \
-            '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
-            '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
-            '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
-            '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '*:NAME:_portal_db_names all'
+            _arguments -s -S -C \
+                '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
+                '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
+                '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
+                '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:NAME:_portal_db_names all'
             ;;
         diff)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1:OLD:_portal_db_names all' \
-            '2:NEW:_portal_db_names all'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:OLD:_portal_db_names all' \
+                '2:NEW:_portal_db_names all'
             ;;
         prune)
-        _arguments -s -S -C \
-            '(--keep)--keep=[Replaced recordings of each play that stay, the newest]:N: ' \
-            '(-n --dry-run)-n[Say what would be done, and change nothing]' \
-            '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1::PATTERN:_portal_db_names all'
+            _arguments -s -S -C \
+                '(--keep)--keep=[Replaced recordings of each play that stay, the newest]:N: ' \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1::PATTERN:_portal_db_names all'
             ;;
         compare)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
-            '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1:PRESET:_portal_db_names presets' \
-            '2:PRESET:_portal_db_names presets'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
+                '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:PRESET:_portal_db_names presets' \
+                '2:PRESET:_portal_db_names presets'
             ;;
         check)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1::SCENE:_portal_db_names scenes'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1::SCENE:_portal_db_names scenes'
             ;;
         export)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
-            '(-f --format)--format=[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
-            '(-o --output)-o+[Where it goes; without it, or as -, the standard output]:FILE:_files' \
-            '(-o --output)--output=[Where it goes; without it, or as -, the standard output]:FILE:_files' \
-            '(--replace)--replace[Replace the file if it exists]' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
+                '(-f --format)--format=[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
+                '(-o --output)-o+[Where it goes; without it, or as -, the standard output]:FILE:_files' \
+                '(-o --output)--output=[Where it goes; without it, or as -, the standard output]:FILE:_files' \
+                '(--replace)--replace[Replace the file if it exists]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]'
             ;;
         migrate)
-        _arguments -s -S -C \
-            '(--status)--status[Only say where the catalog stands]' \
-            '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
-            '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]'
+            _arguments -s -S -C \
+                '(--status)--status[Only say where the catalog stands]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]'
             ;;
         completions)
-        _arguments -s -S -C \
-            '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets plays all)' \
-            '(--starting-with)--starting-with=[Only names that begin so]:TEXT: ' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1::SHELL:(bash zsh fish)'
+            _arguments -s -S -C \
+                '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets plays all)' \
+                '(--starting-with)--starting-with=[Only names that begin so]:TEXT: ' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1::SHELL:(bash zsh fish)'
             ;;
         help)
-        _arguments -s -S -C \
-            '(-f --format)-f+[Form of the output; man is a manual page of all commands]:FORMAT:(text man)' \
-            '(-f --format)--format=[Form of the output; man is a manual page of all commands]:FORMAT:(text man)' \
-            '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
-            '(-h --help)-h[Show this help]' \
-            '(-h --help)--help[Show this help]' \
-            '1::COMMAND:(import list show play verify accept diff prune compare check export migrate completions help)'
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the output; man is a manual page of all commands]:FORMAT:(text man)' \
+                '(-f --format)--format=[Form of the output; man is a manual page of all commands]:FORMAT:(text man)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1::COMMAND:(import list show play verify accept diff prune compare check export migrate completions help)'
             ;;
         esac
         ;;

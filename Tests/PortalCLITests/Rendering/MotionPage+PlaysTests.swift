@@ -22,6 +22,16 @@ import Testing
         #expect(page.title == "Two cards open in sheets")
     }
 
+    @Test func aSceneWithoutPlaysIsNoPage() throws {
+        let workspace = try Workspace()
+        let scene = #"{"name": "a", "canvas": {"width": 1, "height": 1}}"#
+        let document = #"{"format": "portal-catalog/1", "scenes": [\#(scene)]}"#
+        #expect(workspace.run("import", "-", input: document).code == .success)
+        let result = workspace.run("render", "a", "-o", workspace.path("a.html"))
+        #expect(result.code == .noInput && result.errors == "portal-db: nothing of 'a' can be played\n")
+        #expect(!workspace.exists("a.html"))
+    }
+
     @Test func whatThePicturesDoNotShowIsSaidOnce() throws {
         let workspace = try Workspace.withSeeds()
         let result = workspace.run("render", "popup-alert", "-o", workspace.path("alert.html"))

@@ -86,6 +86,7 @@ import Testing
     @Test(arguments: [
         ([], "SCENE[/NAME] or --curve PRESET is missing"),
         (["card-grid", "--curve", "swiftui/smooth"], "--curve and plays exclude each other"),
+        (["--curve", "swiftui/smooth", "--once", "-f", "css"], "--curve excludes --at, --frames, --plot and --once"),
         (["card-grid"], "13 plays are 13 files of svg; --output DIRECTORY takes them"),
         (["card-grid", "-o", "x.svg"], "13 plays do not go into the one file 'x.svg'; --output DIRECTORY takes them"),
         (["delayed-lines/lines", "--at", "1", "--frames", "3"], "--at and --frames exclude each other"),

@@ -26,6 +26,7 @@ import Testing
 
     static let changes: [(sql: String, difference: SchemaDifference)] = [
         ("DROP TABLE preset_tag", SchemaDifference(kind: .missing, type: "table", name: "preset_tag")),
+        ("DROP TABLE script_step", SchemaDifference(kind: .missing, type: "table", name: "script_step")),
         ("DROP INDEX preset_base", SchemaDifference(kind: .missing, type: "index", name: "preset_base")),
         (
             "ALTER TABLE preset ADD COLUMN mine TEXT", SchemaDifference(kind: .changed, type: "table", name: "preset")

@@ -143,6 +143,11 @@ import Testing
         #expect(error?.issues == ["scene 's' needs preset 'b', which is not selected"])
     }
 
+    @Test func noCatalogIsMadeWhereALibraryIsRefused() throws {
+        #expect(throws: CatalogError.self) { try files.make("new.db", libraries: ["acme", "nothing"]) }
+        #expect(throws: (any Error).self) { try files.bytes("new.db") }
+    }
+
     @Test func aMissingOrRefusedLibraryIsNamed() throws {
         try files.make("portal.db")
         for (name, kind) in [("nothing", CatalogError.Kind.missing), ("portal.db", .badData)] {

@@ -155,23 +155,6 @@ import Testing
         try check(example, workspace.library(Self.arriving), in: workspace)
         #expect(try workspace.origins.count <= 1)
     }
-
-    @Test(arguments: plain + ofLibrary) func `a document along with a library`(example: Case) throws {
-        let workspace = try workspace(in: example.state)
-        let other = DocumentSource.text(Documents.presets(["other": "{a}.speed(2)"]))
-        let sources = [other, try workspace.library(Self.arriving)]
-        guard example.result != nil else {
-            #expect(throws: DocumentError.self) { try workspace.catalog.importDocuments(sources, example.options) }
-            return
-        }
-        try workspace.catalog.importDocuments(sources, example.options)
-        let library = try #require(
-            try workspace.origins.first?.split(separator: " ").first.map(String.init) ?? "a")
-        // What the library's preset is called here; without an origin, what the catalog had stayed.
-        let renamed = try workspace.presets.last { $0.hasSuffix(": .smooth") }?.split(separator: ":")[0]
-        let name = example.options.onConflict == .rename ? renamed.map(String.init) ?? library : library
-        #expect(try workspace.catalog.preset("other").animation.description == "{\(name)}.speed(2)")
-    }
 }
 
 extension ImportSummary.Counts {

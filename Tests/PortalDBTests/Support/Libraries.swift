@@ -1,9 +1,12 @@
+import Foundation
 import PortalSQLite
+import Synchronization
 import TestSupport
 
+@testable import PortalCatalog
 @testable import PortalDB
 
-/// A catalog and the files of libraries, in a directory of their own.
+/// A catalog in memory, and the files of libraries in a directory of their own.
 final class SharingWorkspace {
     private let directory: TemporaryDirectory
     let catalog: Catalog
@@ -11,7 +14,7 @@ final class SharingWorkspace {
 
     init(_ documents: String...) throws {
         directory = try TemporaryDirectory()
-        catalog = try Catalog(path: directory.file(), access: .create)
+        catalog = try Catalog(path: directory.file(), access: .inMemory)
         for document in documents { try catalog.importDocuments([.text(document)]) }
     }
 
@@ -21,22 +24,30 @@ final class SharingWorkspace {
     func library(_ document: String, named name: String? = "Team") throws -> DocumentSource {
         fileCount += 1
         let path = directory.file("team-\(fileCount).portaldb")
-        let library = try Catalog(path: path, access: .create)
-        try library.importDocuments([.text(document)])
-        if let name { try library.store.put(identity: Library(named: name)) }
+        try Self.file(of: document, named: name).write(to: URL(fileURLWithPath: path))
         return .path(path)
     }
 
+    /// Many tests begin with the same few files, which wait for the disk while they are made.
+    private static func file(of document: String, named name: String?) throws -> Data {
+        try files.withLock { files in
+            let key = [document, name]
+            if let known = files[key] { return known }
+            let directory = try TemporaryDirectory()
+            let library = try Catalog(path: directory.file(), access: .create)
+            try library.importDocuments([.text(document)])
+            if let name { try library.store.put(identity: Library(named: name)) }
+            let file = try Data(contentsOf: URL(fileURLWithPath: directory.file()))
+            files[key] = file
+            return file
+        }
+    }
+
+    private static let files = Mutex<[[String?]: Data]>([:])
+
     /// The whole catalog as a document.
     var document: String {
-        get throws {
-            final class Text {
-                var bytes: [UInt8] = []
-            }
-            let text = Text()
-            try catalog.exportDocument { text.bytes += $0 }
-            return String(decoding: text.bytes, as: UTF8.self)
-        }
+        get throws { try catalog.document }
     }
 
     /// The presets as `name: animation`.
@@ -44,12 +55,31 @@ final class SharingWorkspace {
         get throws { try catalog.presets(limit: 1000).map { "\($0.name): \($0.animation)" } }
     }
 
-    /// Where presets came from, as `our name <- their name`.
+    /// Where things came from, as `our name <- their name`.
     var origins: [String] {
         get throws {
             try catalog.store.libraries().flatMap { library in
                 try catalog.store.provenances(of: library.library.id).map { "\($0.name) <- \($0.theirName)" }
             }
+        }
+    }
+
+    /// Renames a preset that no other refers to.
+    func rename(preset: Preset.ID, to name: Preset.ID) throws {
+        try catalog.store.database.run("UPDATE preset SET name = ? WHERE name = ?", name, preset)
+    }
+}
+
+extension Catalog {
+    /// All of it as a document.
+    var document: String {
+        get throws {
+            final class Text {
+                var bytes: [UInt8] = []
+            }
+            let text = Text()
+            try exportDocument { text.bytes += $0 }
+            return String(decoding: text.bytes, as: UTF8.self)
         }
     }
 }
@@ -71,13 +101,5 @@ extension ImportOptions {
         self.updates = updates
         self.only = only
         self.prefix = prefix
-    }
-}
-
-extension SharingWorkspace {
-    /// Renames a preset that no other refers to, as another program does it.
-    func rename(preset: Preset.ID, to name: Preset.ID) throws {
-        let database = try Connection(file: catalog.path, mode: .readWrite)
-        try database.run("UPDATE preset SET name = ? WHERE name = ?", name, preset)
     }
 }

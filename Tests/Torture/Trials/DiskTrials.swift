@@ -29,6 +29,8 @@ enum DiskTrials {
         let start: String?
         let ground: Ground
 
+        var changesCatalog: Bool { words[0] != "export" }
+
         /// Every file, by its name.
         func state() throws -> [String: Data] {
             Dictionary(uniqueKeysWithValues: try ground.names.map { ($0, try ground.bytes(ground.file($0))) })
@@ -57,7 +59,9 @@ enum DiskTrials {
         try CommandRun(work.words, catalog: ground.catalog).succeed()
         let size = try work.state().values.map(\.count).max() ?? 0
         let blocks = (size + 511) / 512
-        for limit in effort.points(upTo: blocks) {
+        // Below the size that the catalog has, its old pages could not be put back at once either.
+        let least = try work.start.map { work.changesCatalog ? try ground.bytes($0).count / 512 : 0 } ?? 0
+        for limit in effort.points(upTo: blocks - least).map({ least + $0 }) {
             trial.attempt("\(limit) blocks") {
                 try ground.reset(to: work.start)
                 let before = try work.state()

@@ -36,5 +36,5 @@ enum MemoryTrials {
 
 extension Refusing {
     /// Making the schema parses it again and again, which takes very many allocations.
-    fileprivate var isLong: Bool { start == nil || words == ["migrate"] }
+    fileprivate var isLong: Bool { start == nil || words == ["migrate"] || words.contains("--replace") }
 }
