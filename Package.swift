@@ -72,7 +72,8 @@ let package = Package(
 
         // The command
         .target(
-            name: "PortalCLI", dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
+            name: "PortalCLI",
+            dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
         ),
         .executableTarget(name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"]),
 

@@ -19,7 +19,8 @@ extension DelayedContainer {
         return [container]
             + views.map { member in
                 let name = context.names.functions.name(
-                    context.lower(self.name.rawValue, kind: SwiftIdentifier.upper([member.view.rawValue])), kind: "View")
+                    context.lower(self.name.rawValue, kind: SwiftIdentifier.upper([member.view.rawValue])), kind: "View"
+                )
                 var declaration = SwiftDeclaration(
                     place: place, summary: "View '\(member.view)' in container '\(self.name)'.",
                     imports: [.delayedTransitionView, .swiftUI])

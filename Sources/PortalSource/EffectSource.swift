@@ -13,10 +13,9 @@ extension LayerEffect {
         let type = context.names.types.name(context.upper(transition.name.rawValue, kind: kind), kind: "Effect")
         let function = context.names.functions.name(
             context.lower(transition.name.rawValue, kind: kind), kind: "Effect")
-        let targets = Target.allCases.filter(self.targets.contains).map(\.rawValue).joined(separator: ", ")
         var declaration = SwiftDeclaration(
             place: context.place("transition", transition.name.rawValue),
-            summary: "The \(word) during the flights of transition '\(transition.name)', for its: \(targets).",
+            summary: "What \(function)(isActive:) puts on a view.",
             imports: [.swiftUI], isType: true)
         let neutral = property == .rotation ? 0.0 : 1
         let (open, opensInSteps) = lines(onActivate, context, &declaration)
@@ -31,7 +30,7 @@ extension LayerEffect {
         }
         declaration.lines =
             [
-                "struct \(type): ViewModifier {", "    var isActive: Bool", "    var isLayer = false",
+                "private struct \(type): ViewModifier {", "    var isActive: Bool", "    var isLayer = false",
                 "    @State private var value = \(neutral)", "    @State private var hasFlown = false", "",
                 "    func body(content: Content) -> some View {",
                 "        content.\(property.modifier).task(id: isActive) {",
@@ -41,7 +40,8 @@ extension LayerEffect {
         var applied = SwiftFunction(name: function, parameters: ["isActive: Bool", "isLayer: Bool = false"])
         applied.result = ["        modifier(\(type)(isActive: isActive, isLayer: isLayer))"]
         let applier = SwiftDeclaration(
-            place: declaration.place, summary: "Changes the \(word) during the flights of '\(transition.name)'.",
+            place: declaration.place,
+            summary: "Changes the \(word) during the flights of transition '\(transition.name)'.",
             needs: declaration.needs, imports: [.swiftUI], lines: applied.lines)
         return ([declaration, applier], function)
     }

@@ -6,15 +6,17 @@ struct PopupSettingsMembers {
     private var functions: [PopupSettings.ID: (name: String, needs: SwiftAvailability)] = [:]
 
     init(_ settings: [PopupSettings], _ presets: PresetMembers, _ target: SwiftTarget, _ names: inout SwiftFileNames) {
+        guard target == .popup || settings.isEmpty else {
+            let names = settings.map { "'\($0.name)'" }.joined(separator: ", ")
+            declarations = [
+                SwiftDeclaration(
+                    place: "pop-up settings", summary: "Pop-up settings are left out.",
+                    notes: ["They need --target popup: \(names)."])
+            ]
+            return
+        }
         for settings in settings {
             let place = "pop-up settings '\(settings.name)'"
-            guard target == .popup else {
-                declarations.append(
-                    SwiftDeclaration(
-                        place: place, summary: "Pop-up settings '\(settings.name)' are left out.",
-                        notes: ["They need --target popup."]))
-                continue
-            }
             let name = names.functions.name(
                 "popUpSettings" + SwiftIdentifier.upper([settings.name.rawValue]), kind: "Modifier")
             var declaration = SwiftDeclaration(
@@ -89,7 +91,9 @@ extension Popup {
         let call: String
         switch content {
         case .view:
-            function.parameters = ["isPresented: Binding<Bool>", end, "@ViewBuilder content: @escaping () -> some View"]
+            function.parameters = [
+                "isPresented: Binding<Bool>", end, "@ViewBuilder content: @escaping () -> some View",
+            ]
             call = "popUp(isPresented: isPresented, onDismiss: onDismiss) { content() }"
         case .items:
             function.name += "<Item: Identifiable>"

@@ -39,11 +39,16 @@ extension Portal {
 extension Transition {
     fileprivate func declarations1(_ context: inout SceneContext) -> [SwiftDeclaration] {
         guard case .portal(let id) = subject, let portal = context.scene.portals(of: self).first else {
-            let what = if case .item = subject { "selection" } else { "groups" }
+            let reason =
+                switch subject {
+                case .portal(let id): "There is no portal '\(id)'."
+                case .group: "Portal 1.x has no groups."
+                case .item: "Portal 1.x has no selection."
+                }
             return [
                 SwiftDeclaration(
-                    place: context.place("transition", name.rawValue), summary: "Transition '\(name)' is left out.",
-                    notes: ["Portal 1.x has no \(what)."])
+                    place: context.place("transition", name.rawValue),
+                    summary: "Transition '\(name)' of scene '\(context.scene.name)' is left out.", notes: [reason])
             ]
         }
         var source = TransitionSource(self, "for portal '\(id)'", imports: [.portal, .swiftUI], &context)
@@ -54,15 +59,14 @@ extension Transition {
         var arguments = [
             "id: \(SwiftSpelling.literal(context.scene.subject(of: portal)))", "animate: isActive",
         ]
-        var fallback: AnimationText?
+        arguments += source.animation(
+            played: playedAnimation(isMirrored: portal.mirror != nil), own: Self.portal1Animation,
+            isOpen: "isActive.wrappedValue", context.presets)
         var delay = delay
         switch handoff {
         case .timed(let duration):
-            arguments += source.animation(fallback: nil, isOpen: "isActive.wrappedValue", context.presets)
             if let duration { arguments.append("animationDuration: \(SwiftSpelling.number(duration))") }
         case .completion:
-            fallback = portal.mirror == nil ? ".smooth(duration: 0.3)" : ".smooth(duration: 0.4)"
-            arguments += source.animation(fallback: fallback, isOpen: "isActive.wrappedValue", context.presets)
             delay = delay ?? 0.05
             source.declaration.notes.append(
                 "It hands off when its animation is complete; Portal 1.x does 0.72 s after the start, and 0.2 s more.")

@@ -72,8 +72,8 @@ extension Portal {
             function.result = SwiftExpression([call]).lines(indent: 2)
         } else {
             declaration.imports = [.portalPrivate, .swiftUI]
-            declaration.summary =
-                "Portal '\(key.id)', mirrored: \(views). For its source; the destination is a PortalPrivateDestination."
+            declaration.summary = "Portal '\(key.id)', mirrored: \(views)."
+            declaration.guidance = ["This is for its source; its destination is a `PortalPrivateDestination`."]
             function.parameters = ["in namespace: Namespace.ID"]
             let call = SwiftExpression.Call("portalSourcePrivate", [identity, "in: namespace"])
             function.result = SwiftExpression([call]).lines(indent: 2)
@@ -94,7 +94,7 @@ extension Transition {
         }
         var identity: [String]
         let isOpen: String
-        var layer = "() -> some View"
+        var shown: String?
         switch subject {
         case .portal(let id):
             source.function.parameters = ["isActive: Binding<Bool>"]
@@ -104,32 +104,33 @@ extension Transition {
             source.function.parameters = ["items: Binding<[\(itemType)]>"]
             identity = ["items: items", "groupID: \(SwiftSpelling.literal(group))", "in: namespace"]
             isOpen = "!items.wrappedValue.isEmpty"
-            layer = "(\(itemType)) -> some View"
+            shown = itemType
         case .group(let group, _):
             source.function.parameters = ["isActive: Binding<Bool>"]
             let ids = own.map { SwiftSpelling.literal($0.key.id.rawValue) }
             identity = ["ids: \(SwiftSpelling.list(ids))", "groupID: \(SwiftSpelling.literal(group))", "in: namespace"]
             identity.append("isActive: isActive")
             isOpen = "isActive.wrappedValue"
-            layer = "(String) -> some View"
+            shown = "String"
         case .item:
             source.function.parameters = ["item: Binding<\(itemType)?>"]
             identity = ["item: item", "in: namespace"]
             isOpen = "item.wrappedValue != nil"
-            layer = "(\(itemType)) -> some View"
+            shown = itemType
         }
         source.function.parameters += [
             "in namespace: Namespace.ID", "completion: @escaping (Bool) -> Void = { _ in }",
-            "@ViewBuilder layer: @escaping \(layer)",
+            "@ViewBuilder layer: @escaping (\(shown ?? "")) -> some View",
         ]
-        identity += source.animation(fallback: timedFallback, isOpen: isOpen, context.presets)
+        identity += source.animation(
+            played: playedAnimation(isMirrored: !mirrors.isEmpty), own: Self.portal4Animation, isOpen: isOpen,
+            context.presets)
         if removal == .fade { identity.append("transition: .fade") }
         if case .completion(.logicallyComplete) = handoff { identity.append("completionCriteria: .logicallyComplete") }
         if case .group(_, let stagger) = subject, stagger > 0 {
             identity.append("staggerDelay: \(SwiftSpelling.number(stagger))")
         }
-        let item = layer.hasPrefix("()") ? nil : "item"
-        identity += ["completion: completion", source.layer("layerView", isActive: isOpen, item: item)]
+        identity += ["completion: completion", source.layer("layerView", isActive: isOpen, item: shown)]
         source.addTimingNotes()
         let call = SwiftExpression([SwiftExpression.Call("portalTransition", identity)])
         if let configuration {
@@ -150,7 +151,9 @@ extension Transition {
             "isActive: Binding<Bool>", "in namespace: Namespace.ID", "completion: @escaping (Bool) -> Void = { _ in }",
         ]
         var arguments = ["id: \(SwiftSpelling.literal(id.rawValue))", "in: namespace", "isActive: isActive"]
-        arguments += source.animation(fallback: timedFallback, isOpen: "isActive.wrappedValue", context.presets)
+        arguments += source.animation(
+            played: playedAnimation(isMirrored: true), own: Self.mirrorAnimation, isOpen: "isActive.wrappedValue",
+            context.presets)
         if case .completion(.logicallyComplete) = handoff { arguments.append("completionCriteria: .logicallyComplete") }
         let plain = Portal.Mirror()
         for (label, path) in [
@@ -176,11 +179,6 @@ extension Transition {
         case .group(let group, _): "for the portals of group '\(group)'"
         case .item: "for the portal that is selected"
         }
-    }
-
-    /// Portal 4.x's own animation is that of the catalog, unless the hand-off is Portal 1.x's.
-    private var timedFallback: AnimationText? {
-        if case .timed = handoff { ".smooth(duration: 0.42, extraBounce: 0.2)" } else { nil }
     }
 }
 

@@ -21,7 +21,9 @@ struct PresetMembers {
         self.presets = presets
         var starts: [Preset.ID: Result<AnimationExpression, NotationError>] = [:]
         for preset in presets {
-            starts[preset.name] = Result { () throws(NotationError) in try AnimationExpression(preset.animation.description) }
+            starts[preset.name] = Result { () throws(NotationError) in
+                try AnimationExpression(preset.animation.description)
+            }
         }
         var names = SwiftNames(reserved: Self.swiftUIMembers)
         for preset in presets {

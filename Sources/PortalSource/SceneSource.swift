@@ -54,7 +54,9 @@ extension Scene {
             notes.append("The \(what) \(names.map { "'\($0)'" }.joined(separator: ", ")) need --target \(target).")
         }
         if context.target != .portal4 {
-            if context.target != .portal1 { other("transitions", transitions.map(\.name.rawValue), "portal-4 or portal-1") }
+            if context.target != .portal1 {
+                other("transitions", transitions.map(\.name.rawValue), "portal-4 or portal-1")
+            }
             other("headers", headers.map(\.id.rawValue), "portal-4")
         }
         if context.target != .popup { other("pop-ups", popups.map(\.id.rawValue), "popup") }
@@ -68,7 +70,6 @@ extension Scene {
         }
         guard !notes.isEmpty else { return nil }
         return SwiftDeclaration(
-            place: "scene '\(name)'", summary: "Of scene '\(name)' there is no more for \(context.target.title).",
-            notes: notes)
+            place: "scene '\(name)'", summary: "Left out of scene '\(name)' for \(context.target.title):", notes: notes)
     }
 }

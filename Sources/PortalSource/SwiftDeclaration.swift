@@ -4,6 +4,8 @@ struct SwiftDeclaration {
     var place: String
     /// The first paragraph of its documentation.
     var summary: String
+    /// How it is used, a paragraph each.
+    var guidance: [String] = []
     /// What differs from the catalog, or is left out: sentences for the documentation and for whoever exports.
     var notes: [String] = []
     var needs = SwiftAvailability.packages
@@ -19,7 +21,10 @@ struct SwiftDeclaration {
         let mark = lines.isEmpty ? "//" : "///"
         let start = SwiftSpelling.indentation(indent)
         let availability = lines.isEmpty ? nil : needs.attribute(target)
-        return SwiftSpelling.comment([summary] + notes, mark: mark, indent: indent)
+        // A name can be longer than a line.
+        let isTooLong = lines.contains { $0.count > SwiftSpelling.lineLength }
+        return (isTooLong ? [start + "// swift-format-ignore"] : [])
+            + SwiftSpelling.comment([summary] + guidance + notes, mark: mark, indent: indent)
             + (availability.map { [start + $0] } ?? []) + lines
     }
 }

@@ -33,14 +33,14 @@ package struct SwiftSource {
         }
         let head =
             SwiftSpelling.comment(
-                ["Made by portal-db export --format swift --target \(target.rawValue), which makes it anew."], mark: "//",
-                indent: 0)
+                [
+                    "Made by portal-db export --format swift --target \(target.rawValue), which makes it anew. "
+                        + "The views, and where they are, stay the app's own."
+                ], mark: "//", indent: 0)
             + [""] + SwiftModule.allCases.filter(imports.contains).map { "import \($0.rawValue)" }
         let lines = head + sections.flatMap { $0.lines(target) }
         text = lines.joined(separator: "\n") + "\n"
-        notes = declarations.flatMap { declaration in
-            declaration.notes.map { note in "\(declaration.place): \(note)" }
-        }
+        notes = declarations.filter { !$0.notes.isEmpty }.map { "\($0.place): \($0.notes.joined(separator: " "))" }
     }
 }
 

@@ -9,6 +9,8 @@ struct TransitionSource {
     var effects: [SwiftDeclaration] = []
     /// Functions that the layer goes through.
     private var layerEffects: [String] = []
+    /// Functions for the views at the ends, as the documentation names them.
+    private var endEffects: [(targets: String, functions: [String])] = []
 
     init(_ transition: Transition, _ summary: String, imports: Set<SwiftModule>, _ context: inout SceneContext) {
         self.transition = transition
@@ -22,28 +24,34 @@ struct TransitionSource {
             guard let (declarations, function) = effect.declarations(of: transition, &context) else { continue }
             effects += declarations
             declaration.needs = max(declaration.needs, declarations.map(\.needs).max() ?? .packages)
-            let own = effect.targets.subtracting([.layer])
             if effect.targets.contains(.layer) { layerEffects.append(function) }
-            if !own.isEmpty {
-                let targets = LayerEffect.Target.allCases.filter(own.contains).map(\.rawValue)
-                declaration.summary += " Put \(function)(isActive:) on its \(targets.joined(separator: " and "))."
+            let targets = [LayerEffect.Target.source, .destination].filter(effect.targets.contains)
+            guard !targets.isEmpty else { continue }
+            let words = targets.map(\.rawValue).joined(separator: " and ")
+            if let place = endEffects.firstIndex(where: { $0.targets == words }) {
+                endEffects[place].functions.append(function)
+            } else {
+                endEffects.append((words, [function]))
             }
+        }
+        declaration.guidance = endEffects.map { targets, functions in
+            let calls = functions.map { "`\($0)(isActive:)`" }.joined(separator: " and ")
+            return "Its \(targets) need \(calls), too."
         }
     }
 
     /// The argument for the animations of both ways.
     ///
     /// - Parameters:
-    ///   - fallback: what the catalog's play has without an animation; `nil`: the package's own.
+    ///   - played: what a play of the catalog has where the transition says nothing.
+    ///   - own: what the package has.
     ///   - isOpen: the expression that is true on the way there.
-    mutating func animation(fallback: AnimationText?, isOpen: String, _ presets: PresetMembers) -> [String] {
-        guard let text = transition.animation ?? fallback else {
-            if transition.reverseAnimation != nil {
-                declaration.notes.append("The animation of the way back is left out: that of the way there has no name.")
-            }
-            return []
-        }
+    mutating func animation(
+        played: AnimationText, own: AnimationText, isOpen: String, _ presets: PresetMembers
+    ) -> [String] {
+        let text = transition.animation ?? played
         guard let reverse = transition.reverseAnimation, reverse != text else {
+            if transition.animation == nil, text == own { return [] }
             let argument = presets.argument(text, constant: "animation", &declaration, &function)
             return argument.map { ["animation: \($0)"] } ?? []
         }
@@ -59,13 +67,17 @@ struct TransitionSource {
         return ["animation: \(isOpen) ? \(open) : \(close)"]
     }
 
-    /// The argument for the layer.
+    /// The argument for the layer, with its effects.
     ///
-    /// - Parameter item: what the layer's closure is given, as `item`; `nil`: nothing.
-    func layer(_ label: String, isActive: String, item: String? = nil) -> String {
+    /// - Parameter item: the type that the layer's closure is given; `nil`: nothing.
+    mutating func layer(_ label: String, isActive: String, item: String? = nil) -> String {
         guard !layerEffects.isEmpty else { return "\(label): layer" }
-        let modifiers = layerEffects.map { ".\($0)(isActive: \(isActive), isLayer: true)" }.joined()
-        return "\(label): { \(item.map { "\($0) in " } ?? "")layer(\(item ?? ""))\(modifiers) }"
+        let calls = layerEffects.map { SwiftExpression.Call(".\($0)", ["isActive: \(isActive)", "isLayer: true"]) }
+        let start = SwiftExpression.Call(item == nil ? "layer()" : "layer(shown)")
+        function.statements.append(
+            ["        let flyingLayer = {" + (item.map { " (shown: \($0)) in" } ?? "")]
+                + SwiftExpression([start] + calls).lines(indent: 3, isBroken: true) + ["        }"])
+        return "\(label): flyingLayer"
     }
 
     var declarations: [SwiftDeclaration] {
@@ -73,4 +85,16 @@ struct TransitionSource {
         whole.lines = function.lines
         return effects + [whole]
     }
+}
+
+extension Transition {
+    /// What a play flies with where nothing is said.
+    func playedAnimation(isMirrored: Bool) -> AnimationText {
+        if case .timed = handoff { return Self.portal1Animation }
+        return isMirrored ? Self.mirrorAnimation : Self.portal4Animation
+    }
+
+    static let portal1Animation: AnimationText = ".smooth(duration: 0.42, extraBounce: 0.2)"
+    static let portal4Animation: AnimationText = ".smooth(duration: 0.3)"
+    static let mirrorAnimation: AnimationText = ".smooth(duration: 0.4)"
 }

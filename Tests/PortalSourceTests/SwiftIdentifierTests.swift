@@ -6,7 +6,8 @@ import Testing
     @Test(
         arguments: [
             ("hero/open", "heroOpen"), ("card-grid", "cardGrid"), ("URL/open", "urlOpen"), ("URLOpens", "urlOpens"),
-            ("é/Ünder", "eUnder"), ("2x", "preset2x"), ("!", "preset"), ("it's", "its"), ("日", "u65E5"), ("🙂", "u1F642"),
+            ("é/Ünder", "eUnder"), ("2x", "preset2x"), ("!", "preset"), ("it's", "its"), ("日", "u65E5"),
+            ("🙂", "u1F642"),
             ("ß", "uDF"), ("snake_case", "snakeCase"), ("already.camelCase", "alreadyCamelCase"),
         ])
     func aNameBecomesAnIdentifier(name: String, identifier: String) {
@@ -21,7 +22,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("plain", #""plain""#), ("\"\\(x)\n\t", #""\"\\(x)\n\t""#), ("\u{202E}\u{0}\u{2028}", #""\u{202E}\u{0}\u{2028}""#),
+            ("plain", #""plain""#), ("\"\\(x)\n\t", #""\"\\(x)\n\t""#),
+            ("\u{202E}\u{0}\u{2028}", #""\u{202E}\u{0}\u{2028}""#),
             ("é日👩‍👧", "\"é日👩‍👧\""),
         ])
     func aLiteralHasNothingThatAnEditorObeys(text: String, literal: String) {

@@ -60,15 +60,16 @@ extension Command {
         name: "export",
         summary: "Write the catalog, or a part of it, for others to import",
         discussion: [
-            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one in .swift SwiftUI source, and any other a document in "
-                + "JSON. 'import' reads documents and catalog files; a catalog file can also be used as it is, with --library.",
+            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one in .swift SwiftUI source, "
+                + "and any other a document in JSON. 'import' reads documents and catalog files; "
+                + "a catalog file can also be used as it is, with --library.",
             "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
                 + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
                 + "settings and presets the presets that they start from. "
                 + "The three may stand without a GLOB, for all: each takes the next word unless that begins with a dash.",
-            "SwiftUI source has presets as members of Animation, and pop-up settings and scenes as functions of View that "
-                + "call the modifiers of Portal 4.x or 1.x, PopUp or DelayedTransitionView. What the package does not have "
-                + "is said in a comment, and on the standard error.",
+            "SwiftUI source has presets as members of Animation, and pop-up settings and scenes as functions of View "
+                + "that call the modifiers of Portal 4.x or 1.x, PopUp or DelayedTransitionView. "
+                + "What the package does not have is said in a comment, and on the standard error.",
             "The same content gives the same bytes, whatever its history. Recordings are no part of it. "
                 + "A file appears whole or not at all.",
         ],
@@ -91,7 +92,7 @@ extension Command {
             Example(
                 words: "export Motion.swift --presets 'hero/*' --scenes card-grid",
                 meaning: "SwiftUI source for Portal 4.x."),
-            Example(words: "export --format swift --target popup --popups", meaning: "For PopUp, to the standard output."),
+            Example(words: "export --format swift --target popup --popups", meaning: "Pop-up settings for PopUp."),
             Example(words: "export --format schema > portal.schema.json", meaning: "For an editor of documents."),
         ],
         run: { invocation, console in
@@ -165,23 +166,12 @@ extension Invocation {
     fileprivate func exportSwift(
         _ selection: ExportSelection, of catalog: Catalog, to path: String?, on console: Console
     ) throws -> ExitCode {
-        var (presets, settings, scenes): ([Preset], [PopupSettings], [Scene]) = ([], [], [])
-        let summary = try catalog.exportElements(selection) { element in
-            switch element {
-            case .preset(let preset): presets.append(preset)
-            case .popupSettings(let style): settings.append(style)
-            case .scene(let scene): scenes.append(scene)
-            case .extensions: break
-            }
-        }
-        let source = SwiftSource(
-            presets: presets, popupSettings: settings, scenes: scenes, target: self[.target] ?? .portal4)
+        let source = try SwiftSource(selection, of: catalog, target: self[.target] ?? .portal4)
         if let path {
             try catalog.refuseOwnFile(path)
             let file = try targetFile(path)
             try file.write(source.text)
             try file.commit()
-            try console.errors.line("\(path.printable): \(summary.words)")
         } else {
             try console.output.write(source.text)
         }

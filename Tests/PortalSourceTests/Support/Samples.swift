@@ -54,7 +54,8 @@ struct Sample {
 
     static let hostileNames = [
         "in", "self", "init", "default", "smooth", "Type", "1", "2x", "!", "\"", "\\(fatalError())", "\\", "*/", "/*",
-        "a*/b", "`tick`", "#if", "é", "É", "日本/開く", "👩‍👩‍👧", "\u{202E}evil\u{2066}", "\u{FEFF}bom", "\u{2028}line", "open animation",
+        "a*/b", "`tick`", "#if", "é", "É", "日本/開く", "👩‍👩‍👧", "\u{202E}evil\u{2066}", "\u{FEFF}bom", "\u{2028}line",
+        "open animation",
         "Animation", "URL/open", "a b", "a-b", "A_B", "none", "id", "ß", "İ", String(repeating: "long ", count: 39),
         String(repeating: "𝕏", count: 200),
     ]
@@ -79,12 +80,14 @@ struct Sample {
         scene.portals = [
             Portal(key: Portal.Key(id: Portal.ID(name)), group: name, source: "a", destination: "b"),
             Portal(key: Portal.Key(id: "id"), group: name, source: "a", destination: "b"),
-            Portal(key: Portal.Key(namespace: name, id: Portal.ID(name)), source: "a", destination: "b", mirror: .init()),
+            Portal(
+                key: Portal.Key(namespace: name, id: Portal.ID(name)), source: "a", destination: "b", mirror: .init()),
         ]
         let effect = LayerEffect(
             property: .rotation,
             onActivate: [
-                LayerEffect.Step(at: 0, to: 5, animation: text), LayerEffect.Step(at: 1e300, to: 5, animation: ".linear"),
+                LayerEffect.Step(at: 0, to: 5, animation: text),
+                LayerEffect.Step(at: 1e300, to: 5, animation: ".linear"),
             ], onDeactivate: [LayerEffect.Step(at: 2, to: -5, animation: "{nothing}")])
         let oneWay = LayerEffect(
             property: .opacity, onDeactivate: [LayerEffect.Step(at: 0, to: 1, animation: ".linear")])
@@ -125,7 +128,8 @@ struct Sample {
         let end = Rectangle(x: 0, y: 0, width: 1, height: 1)
         scene.headers = [
             Header(id: Header.ID(name), titleText: "\"\n\\(1)\u{0}", bar: []),
-            Header(id: "plain", accessory: Header.Element(source: end, destination: end), displays: [], snapping: .none),
+            Header(
+                id: "plain", accessory: Header.Element(source: end, destination: end), displays: [], snapping: .none),
         ]
         return scene
     }

@@ -8,6 +8,7 @@ public struct Angle: Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle() }
 }
 
+// swift-format-ignore: DontRepeatTypeInStaticProperties
 public struct Material: Sendable {
     public static let ultraThinMaterial = Material()
     public static let thinMaterial = Material()
