@@ -1,4 +1,4 @@
-@_spi(_Unicode) import Swift
+import PortalModel
 
 /// Names of the catalog as words of an identifier.
 ///
@@ -26,7 +26,7 @@ enum SwiftIdentifier {
     private static func upper(_ name: String) -> String {
         var result = ""
         var beginsWord = true
-        for scalar in decomposed(name) where result.count < maximumLength {
+        for scalar in NameRules.decomposed(name) where result.count < maximumLength {
             if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
                 result += beginsWord ? scalar.properties.uppercaseMapping : String(scalar)
                 beginsWord = false
@@ -41,14 +41,6 @@ enum SwiftIdentifier {
             }
         }
         return result
-    }
-
-    private static func decomposed(_ text: String) -> [Unicode.Scalar] {
-        #if canImport(Darwin)
-            Array(text.decomposedStringWithCanonicalMapping.unicodeScalars)
-        #else
-            Array(text._nfd)
-        #endif
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PortalDB
 import TestSupport
 
@@ -16,7 +17,8 @@ struct Sample {
     /// All seeds, in the order of an export.
     static func seeds() throws -> Sample {
         let catalog = try Catalog(path: "seeds", access: .inMemory)
-        _ = try catalog.importDocuments([Project.seeds])
+        let files = try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted()
+        try catalog.importDocuments(files.map { .path("\(Project.seeds)/\($0)") })
         return try Sample(of: catalog)
     }
 
