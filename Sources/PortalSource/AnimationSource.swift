@@ -54,6 +54,12 @@ extension SwiftExpression.Call {
             rest = rest[comma...].dropFirst(2)
         }
         if !rest.isEmpty { arguments.append(String(rest)) }
-        self.init(String(notation[..<parenthesis]), arguments)
+        self.init(String(notation[..<parenthesis]), arguments.map(Self.grouped))
+    }
+
+    /// `label: number`, or the number alone.
+    private static func grouped(_ argument: String) -> String {
+        guard let colon = argument.lastIndex(of: " ") else { return SwiftSpelling.grouped(argument) }
+        return argument[...colon] + SwiftSpelling.grouped(String(argument[colon...].dropFirst()))
     }
 }

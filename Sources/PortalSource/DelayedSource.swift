@@ -44,7 +44,7 @@ extension DelayedContainer {
 
 extension DelayedContainer.Member {
     fileprivate var arguments: [String] {
-        ["viewIndex: \(viewIndex)"]
+        ["viewIndex: \(SwiftSpelling.number(viewIndex))"]
             + delayedArguments(
                 duration: animationDuration, delay: delay, offset: offset, orientation: orientation)
     }

@@ -65,7 +65,7 @@ extension LayerEffect {
                 break
             }
             if nanoseconds > 0 {
-                lines.append("try await Task.sleep(nanoseconds: \(nanoseconds.grouped))")
+                lines.append("try await Task.sleep(nanoseconds: \(SwiftSpelling.number(nanoseconds)))")
                 waits = true
                 time = step.at
             }
@@ -87,18 +87,5 @@ extension LayerEffect.Property {
         case .rotation: "rotationEffect(.degrees(value))"
         case .opacity: "opacity(value)"
         }
-    }
-}
-
-extension UInt64 {
-    /// With an underscore before each three digits, as long literals are written.
-    fileprivate var grouped: String {
-        var digits = String(self)
-        var groups: [String] = []
-        while digits.count > 3 {
-            groups.insert(String(digits.suffix(3)), at: 0)
-            digits.removeLast(3)
-        }
-        return ([digits] + groups).joined(separator: "_")
     }
 }

@@ -27,21 +27,38 @@ struct SwiftExpression {
     func lines(_ prefix: String = "", suffix: String = "", indent: Int, isBroken: Bool = false) -> [String] {
         let line = SwiftSpelling.indentation(indent) + prefix + text + suffix
         if !isBroken || calls.count == 1, line.count <= SwiftSpelling.lineLength { return [line] }
-        return calls.enumerated().flatMap { place, call in
-            call.lines(
-                place == 0 ? prefix : "", suffix: place == calls.count - 1 ? suffix : "",
-                indent: place == 0 ? indent : indent + 1)
+        if prefix.hasSuffix("= ") {
+            let head = SwiftSpelling.indentation(indent) + prefix.dropLast()
+            let line = SwiftSpelling.indentation(indent + 1) + text + suffix
+            if line.count <= SwiftSpelling.lineLength { return [head, line] }
+            return [head] + chained("", suffix, indent: indent + 1, restIndent: indent + 1)
         }
+        return chained(prefix, suffix, indent: indent, restIndent: indent + 1)
+    }
+
+    /// Each call on lines of its own.
+    private func chained(_ prefix: String, _ suffix: String, indent: Int, restIndent: Int) -> [String] {
+        var lines: [String] = []
+        var restIndent = restIndent
+        for (place, call) in calls.enumerated() {
+            lines += call.lines(
+                place == 0 ? prefix : "", suffix: place == calls.count - 1 ? suffix : "",
+                indent: place == 0 ? indent : restIndent, isFollowed: place < calls.count - 1)
+            // Behind a first call that ends on a line of its own there is no deeper indentation.
+            if place == 0, lines.count > 1 { restIndent = indent }
+        }
+        return lines
     }
 }
 
 extension SwiftExpression.Call {
-    func lines(_ prefix: String = "", suffix: String = "", indent: Int) -> [String] {
+    /// - Parameter isFollowed: whether another call comes after it.
+    func lines(_ prefix: String, suffix: String, indent: Int, isFollowed: Bool) -> [String] {
         let start = SwiftSpelling.indentation(indent) + prefix
         let line = start + text + suffix
         guard line.count > SwiftSpelling.lineLength, let arguments, !arguments.isEmpty else { return [line] }
-        // A parenthesis stays with the last argument unless a block or a result follows it.
-        let isAlone = !suffix.isEmpty
+        // A parenthesis stays with the last argument unless something follows it.
+        let isAlone = isFollowed || !suffix.isEmpty
         var lines = [start + name + "("] + Self.packed(arguments, indent: indent + 1, end: isAlone ? "" : ")")
         if isAlone { lines.append(SwiftSpelling.indentation(indent) + ")" + suffix) }
         return lines

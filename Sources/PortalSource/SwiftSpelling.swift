@@ -24,7 +24,22 @@ enum SwiftSpelling {
 
     static func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
 
-    static func number(_ value: Double) -> String { value.shortestText }
+    /// The shortest literal that is the same number.
+    static func number(_ value: Double) -> String { grouped(value.shortestText) }
+
+    static func number(_ value: some FixedWidthInteger) -> String { grouped(String(value)) }
+
+    /// A literal with an underscore before each three digits if it is whole and has more than six.
+    static func grouped(_ number: String) -> String {
+        let digits = number.drop { $0 == "-" }
+        guard digits.utf8.count > 6, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return number }
+        var text = ""
+        for (place, digit) in digits.enumerated() {
+            if place > 0, (digits.utf8.count - place).isMultiple(of: 3) { text.append("_") }
+            text.append(digit)
+        }
+        return number.prefix { $0 == "-" } + text
+    }
 
     /// The lines of a comment, each paragraph wrapped where it is too long.
     ///
