@@ -26,8 +26,9 @@ extension Scene {
     private func itemType(namespace: String, _ context: inout SceneContext) -> (String, SwiftDeclaration) {
         let type = context.names.types.name(context.upper(namespace, kind: "Portal"), kind: "Item")
         var cases = SwiftNames(reserved: ["allCases", "hash", "hashValue", "id", "none", "rawValue", "some"])
-        let ids = portals.filter { $0.key.namespace == namespace }.map(\.key.id.rawValue)
-        let lines = ids.map { id in
+        var ids: Set<Portal.ID> = []
+        let own = portals.filter { $0.key.namespace == namespace && ids.insert($0.key.id).inserted }
+        let lines = own.map(\.key.id.rawValue).map { id in
             let name = cases.name(SwiftIdentifier.lower([id], or: "portal"), kind: "Portal")
             return "    case \(name) = \(SwiftSpelling.literal(id))"
         }

@@ -60,7 +60,7 @@ private struct Section {
     /// Each block after an empty line.
     func lines(_ target: SwiftTarget) -> [String] {
         guard !declarations.isEmpty || title != nil else { return [] }
-        var lines = title.map { ["", "// MARK: - \($0.printable)"] } ?? []
+        var lines = title.map { ["", "// MARK: - \($0.printable)".withoutTrailingSpaces] } ?? []
         for type in declarations where type.isType { lines += [""] + type.text(target) }
         let members = declarations.filter { !$0.isType && !$0.lines.isEmpty }
         if !members.isEmpty {

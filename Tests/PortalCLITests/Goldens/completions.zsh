@@ -225,8 +225,9 @@ _portal_db() {
                 '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
                 '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
                 '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
-                '(-f --format)-f+[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
-                '(-f --format)--format=[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
+                '(-f --format)-f+[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(-f --format)--format=[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(--target)--target=[What SwiftUI source is for; portal-4 without it]:PACKAGE:(portal-4 portal-1 popup delayed)' \
                 '(-o --output)-o+[The same as FILE without a dash]:FILE:_files' \
                 '(-o --output)--output=[The same as FILE without a dash]:FILE:_files' \
                 '(--replace)--replace[Replace the file if it exists]' \
