@@ -21,7 +21,8 @@ extension LayerEffect {
         let (open, opensInSteps) = lines(onActivate, context, &declaration)
         let (close, closesInSteps) = lines(onDeactivate, context, &declaration)
         if let rest = (onDeactivate.last ?? onActivate.last)?.to, rest != neutral {
-            declaration.notes.append("It stays at \(SwiftSpelling.number(rest)); a play starts at \(neutral) again.")
+            let (rest, start) = (SwiftSpelling.number(rest), SwiftSpelling.number(neutral))
+            declaration.notes.append("Between flights it stays at \(rest); in the catalog each starts at \(start).")
         }
         var steps = Self.branches(open, close)
         if opensInSteps || closesInSteps {

@@ -47,6 +47,8 @@ enum SwiftIdentifier {
 /// Hands out identifiers that are all different, and different from those of Swift and SwiftUI.
 struct SwiftNames {
     private var taken: Set<String> = []
+    /// The last number that was tried, so that many names of one spelling do not try all again.
+    private var numbers: [String: Int] = [:]
     private let reserved: Set<String>
 
     init(reserved: Set<String>) { self.reserved = reserved.union(Self.keywords) }
@@ -54,11 +56,13 @@ struct SwiftNames {
     /// - Parameter kind: makes a name that is reserved another one, as in `smoothPreset`.
     mutating func name(_ base: String, kind: String) -> String {
         let start = reserved.contains(base) ? base + kind : base
-        var (candidate, number) = (start, 1)
+        var candidate = start
+        var number = numbers[start] ?? 1
         while reserved.contains(candidate) || !taken.insert(candidate).inserted {
             number += 1
             candidate = "\(start)\(number)"
         }
+        numbers[start] = number
         return candidate
     }
 

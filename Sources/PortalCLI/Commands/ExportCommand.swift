@@ -166,12 +166,13 @@ extension Invocation {
     fileprivate func exportSwift(
         _ selection: ExportSelection, of catalog: Catalog, to path: String?, on console: Console
     ) throws -> ExitCode {
-        let source = try SwiftSource(selection, of: catalog, target: self[.target] ?? .portal4)
+        let (source, summary) = try SwiftSource.export(selection, of: catalog, target: self[.target] ?? .portal4)
         if let path {
             try catalog.refuseOwnFile(path)
             let file = try targetFile(path)
             try file.write(source.text)
             try file.commit()
+            try console.errors.line("\(path.printable): \(summary.words)")
         } else {
             try console.output.write(source.text)
         }

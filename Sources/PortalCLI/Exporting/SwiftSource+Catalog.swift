@@ -2,12 +2,14 @@ import PortalDB
 import PortalSource
 
 extension SwiftSource {
-    /// Source of what an export of a selection has.
+    /// Source of what an export of a selection has, and what that is.
     ///
     /// - Throws: ``RefusedChange`` if something would dangle, ``CatalogError``.
-    init(_ selection: ExportSelection, of catalog: Catalog, target: SwiftTarget) throws {
+    static func export(
+        _ selection: ExportSelection, of catalog: Catalog, target: SwiftTarget
+    ) throws -> (source: SwiftSource, summary: ExportSummary) {
         var (presets, settings, scenes): ([Preset], [PopupSettings], [Scene]) = ([], [], [])
-        try catalog.exportElements(selection) { element in
+        let summary = try catalog.exportElements(selection) { element in
             switch element {
             case .preset(let preset): presets.append(preset)
             case .popupSettings(let style): settings.append(style)
@@ -15,6 +17,7 @@ extension SwiftSource {
             case .extensions: break
             }
         }
-        self.init(presets: presets, popupSettings: settings, scenes: scenes, target: target)
+        let source = SwiftSource(presets: presets, popupSettings: settings, scenes: scenes, target: target)
+        return (source, summary)
     }
 }

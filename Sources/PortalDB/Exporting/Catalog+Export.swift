@@ -28,7 +28,6 @@ extension Catalog {
     /// Everything that an export of a selection has, in the order of a document.
     ///
     /// - Throws: ``RefusedChange`` if something would dangle, ``CatalogError``, and what `body` throws.
-    @discardableResult
     package func exportElements(
         _ selection: ExportSelection, _ body: @escaping (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
