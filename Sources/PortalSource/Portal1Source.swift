@@ -69,7 +69,7 @@ extension Transition {
         case .completion:
             delay = delay ?? 0.05
             source.declaration.notes.append(
-                "It hands off when its animation is complete; Portal 1.x does 0.72 s after the start, and 0.2 s more.")
+                "It hands off when its animation is complete; Portal 1.x does 0.92 s after the flight starts.")
         }
         if let delay { arguments.append("delay: \(SwiftSpelling.number(delay))") }
         if removal == .fade { source.declaration.notes.append("Portal 1.x has no fading of the layer.") }
