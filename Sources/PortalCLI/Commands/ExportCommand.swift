@@ -5,17 +5,21 @@ import PortalSystem
 
 /// What the catalog is exported as.
 private enum ExportFormat: String, CaseIterable {
-    case json, file, schema
+    case json, file, tokens, schema
 
     /// What the name of a file asks for.
     init(ofFileNamed name: String) {
-        self = [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) ? .file : .json
+        if [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) {
+            self = .file
+        } else {
+            self = [".tokens", ".tokens.json"].contains(where: name.hasSuffix) ? .tokens : .json
+        }
     }
 }
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
-        "format", short: "f", .choice("FORMAT"), "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
+        "format", short: "f", .choice("FORMAT"), "A document, a catalog file or design tokens, whatever the FILE is called; or the schema of documents, which needs no catalog")
 }
 
 extension Option where Value == String? {
@@ -48,12 +52,17 @@ extension Command {
         name: "export",
         summary: "Write the catalog, or a part of it, for others to import",
         discussion: [
-            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, and any other a document in JSON. "
+            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one that ends in .tokens or "
+                + ".tokens.json design tokens, and any other a document in JSON. "
                 + "'import' reads both; a catalog file can also be used as it is, with --library.",
             "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
                 + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
                 + "settings and presets the presets that they start from. "
                 + "The three may stand without a GLOB, for all: each takes the next word unless that begins with a dash.",
+            "Design tokens have presets only: 'hero/open' is the transition 'open' in the group 'hero'. A spring is written "
+                + "as the nearest curve, as long as the spring takes to settle, and with its exact animation under "
+                + "'$extensions', from which 'import' reads the same preset; how far the curve is off is there, too. In "
+                + "names, which must have no dot and no dollar in front there, these are written %2E and %24.",
             "The same content gives the same bytes, whatever its history. Recordings are no part of it. "
                 + "A file appears whole or not at all.",
         ],
@@ -72,6 +81,8 @@ extension Command {
             Example(
                 words: "export team.portaldb --presets 'hero/*' --popups --scenes card-grid",
                 meaning: "Some presets, all pop-up settings and a scene, with what they need."),
+            Example(
+                words: "export motion.tokens.json --presets 'hero/*'", meaning: "Presets as design tokens."),
             Example(words: "export --format schema > portal.schema.json", meaning: "For an editor of documents."),
         ],
         run: { invocation, console in
@@ -89,6 +100,7 @@ extension Command {
             let selection = ExportSelection(
                 presets: invocation[.presets], popupSettings: invocation[.popups], scenes: invocation[.scenes],
                 includesDependencies: !invocation[.noDependencies])
+            if format == .tokens { return try invocation.exportTokens(of: catalog, selection, to: path, on: console) }
             guard let path else {
                 try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
                 return .success
@@ -135,6 +147,22 @@ extension Invocation {
         return try AtomicFile(path: path, replacesExisting: self[.replace])
     }
 
+    fileprivate func exportTokens(
+        of catalog: Catalog, _ selection: ExportSelection, to path: String?, on console: Console
+    ) throws -> ExitCode {
+        let summary: TokenExportSummary
+        if let path {
+            try catalog.refuseOwnFile(path)
+            let file = try targetFile(path)
+            summary = try catalog.exportTokens(selection) { try file.write($0) }
+            try file.commit()
+        } else {
+            summary = try catalog.exportTokens(selection) { try console.output.write(utf8: $0) }
+        }
+        for line in summary.lines { try console.errors.line(path.map { "\($0.printable): \(line)" } ?? line) }
+        return .success
+    }
+
     fileprivate func exportSchema(to path: String?, on console: Console) throws -> ExitCode {
         guard let path else {
             try console.output.write(utf8: DocumentSchema.text)
@@ -158,5 +186,26 @@ extension ExportSummary {
         let content = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
         let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
         return content + needed + (library.map { ", as library '\($0.name.printable)'" } ?? "")
+    }
+}
+
+extension TokenExportSummary {
+    /// What is in the file, and what is not or only nearly.
+    fileprivate var lines: [String] {
+        let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
+        var lines = ["\(presetCount) \(presetCount == 1 ? "preset" : "presets")\(needed)"]
+        if standInCount > 0 {
+            let percent = (largestError * 1000).rounded() / 10
+            lines.append(
+                "\(standInCount) of them as the nearest curve, off by at most \(percent)% of the distance; the exact "
+                    + "animations are under $extensions")
+        }
+        if repeatingCount > 0 {
+            lines.append("\(repeatingCount) of them with one pass of what repeats; the rest is under $extensions")
+        }
+        if leftOutCount > 0 {
+            lines.append("left out \(leftOutCount) pop-up settings and scenes, which tokens cannot say")
+        }
+        return lines
     }
 }
