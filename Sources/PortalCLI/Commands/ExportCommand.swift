@@ -19,7 +19,9 @@ private enum ExportFormat: String, CaseIterable {
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
-        "format", short: "f", .choice("FORMAT"), "A document, a catalog file or design tokens, whatever the FILE is called; or the schema of documents, which needs no catalog")
+        "format", short: "f", .choice("FORMAT"),
+        "A document, a catalog file or design tokens, whatever the FILE is called; or the schema of documents, which "
+            + "needs no catalog")
 }
 
 extension Option where Value == String? {

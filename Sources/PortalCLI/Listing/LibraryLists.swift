@@ -7,7 +7,7 @@ struct LibraryPresetList: PagedList {
 
     init(catalog: Catalog) {
         self.catalog = catalog
-        presets = PresetList(catalog: catalog)
+        presets = PresetList(catalog: catalog, library: nil)
     }
 
     static let columns = PresetList.columns + [originColumn]

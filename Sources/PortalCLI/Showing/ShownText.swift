@@ -51,7 +51,8 @@ struct ShownText {
         details.add("library", origin.library.name)
         details.add("library id", origin.library.id.rawValue)
         details.add("name there", origin.theirName)
-        details.add("imported", origin.importedAt + (origin.isEdited ? ", edited here since" : ""))
+        let time = origin.importedAt.localTime(in: console.zone)
+        details.add("imported", time + (origin.isEdited ? ", edited here since" : ""))
         return details
     }
 

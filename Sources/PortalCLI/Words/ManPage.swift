@@ -84,7 +84,7 @@ extension Command.Argument {
         let name = name.mdocArgument
         return switch count {
         case .one: [".Ar \(name)"]
-        case .optional: [".Op Ar \(name)"]
+        case .optional, .leading: [".Op Ar \(name)"]
         case .several: [".Ar \(name) ..."]
         case .any: [".Op Ar \(name) ..."]
         }

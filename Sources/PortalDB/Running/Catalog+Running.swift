@@ -54,7 +54,8 @@ extension Catalog {
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
             makeWorker: { [path, attachedLibraries, busyTimeout] in
-                let worker = try TaskWorker(path: path, libraries: attachedLibraries, busyTimeout: busyTimeout, mode: mode)
+                let worker = try TaskWorker(
+                    path: path, libraries: attachedLibraries, busyTimeout: busyTimeout, mode: mode)
                 return { try worker.finish($0) }
             },
             isCancelled: isCancelled,

@@ -24,7 +24,8 @@ import Testing
 
     @Test func aSceneWithoutPlaysIsNoPage() throws {
         let workspace = try Workspace()
-        let document = #"{"format": "portal-catalog/1", "scenes": [{"name": "a", "canvas": {"width": 1, "height": 1}}]}"#
+        let scene = #"{"name": "a", "canvas": {"width": 1, "height": 1}}"#
+        let document = #"{"format": "portal-catalog/1", "scenes": [\#(scene)]}"#
         #expect(workspace.run("import", "-", input: document).code == .success)
         let result = workspace.run("render", "a", "-o", workspace.path("a.html"))
         #expect(result.code == .noInput && result.errors == "portal-db: nothing of 'a' can be played\n")

@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct OriginsTests {
     private func workspace() throws -> SharingWorkspace {
-        let workspace = try SharingWorkspace(RenamingTests.everything("own/"))
-        try workspace.catalog.importDocuments([workspace.library(RenamingTests.everything())])
+        let workspace = try SharingWorkspace(ArrivingNamesTests.everything("own/"))
+        try workspace.catalog.importDocuments([workspace.library(ArrivingNamesTests.everything())])
         return workspace
     }
 
@@ -44,7 +44,7 @@ import Testing
         let catalog = try Catalog(path: directory.file(), access: .create)
         func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: directory.file())) }
         let workspace = try SharingWorkspace()
-        let source = try workspace.library(RenamingTests.everything())
+        let source = try workspace.library(ArrivingNamesTests.everything())
         try catalog.importDocuments([source])
         let before = try bytes()
         try catalog.importDocuments([source])
