@@ -67,8 +67,8 @@ import Testing
             var options = ImportOptions()
             options.prefix = "x/"
             #expect(try catalog.importDocuments([document, tokens], options).presets.added == 3)
-            #expect(try catalog.preset("x/late")?.animation == "{x/g/a}.delay(0.1)")
-            #expect(try catalog.preset("x/g/b")?.animation == "x/g/a")
+            #expect(try catalog.preset("x/late").animation == "{x/g/a}.delay(0.1)")
+            #expect(try catalog.preset("x/g/b").animation == "x/g/a")
             #expect(try catalog.importDocuments([document, tokens], options).presets.same == 3)
         }
     }
