@@ -36,7 +36,9 @@ package struct TokenRules {
                 continue
             }
             if isToken { fail(title, "a child of a token") }
-            if key.isEmpty || key != "$root" && key.unicodeScalars.contains(where: { ".{}".unicodeScalars.contains($0) }) {
+            if key.isEmpty
+                || key != "$root" && key.unicodeScalars.contains(where: { ".{}".unicodeScalars.contains($0) })
+            {
                 fail(title, "the name '\(key)'")
             }
             guard let child = value as? [String: Any] else {
@@ -113,7 +115,9 @@ package struct TokenRules {
             if !(0...1).contains(points[0]) || !(0...1).contains(points[2]) { fail(title, "x outside 0...1") }
         case "transition":
             guard let parts = literal as? [String: Any] else { return fail(title, "no object") }
-            if Set(parts.keys) != ["duration", "delay", "timingFunction"] { fail(title, "the keys \(parts.keys.sorted())") }
+            if Set(parts.keys) != ["duration", "delay", "timingFunction"] {
+                fail(title, "the keys \(parts.keys.sorted())")
+            }
             parts["duration"].map { check($0, as: "duration", of: title) }
             parts["delay"].map { check($0, as: "duration", of: title) }
             parts["timingFunction"].map { check($0, as: "cubicBezier", of: title) }

@@ -58,7 +58,8 @@ extension Command {
         ],
         options: [
             Option<ConflictPolicy>.onConflict.row, Option<Bool>.update.row, Option<[String]>.only.row,
-            Option<String?>.prefix.row, Option<Bool>.lenient.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row,
+            Option<String?>.prefix.row, Option<Bool>.lenient.row, Option<Bool>.dryRun.row,
+            Option<ListingFormat>.format.row,
             Option<[String]>.libraries.row,
         ],
         examples: [

@@ -116,7 +116,8 @@ extension DocumentSource {
             [".json", ".tokens"].contains(where: name.hasSuffix) && !name.hasPrefix(".")
         }
         guard !names.isEmpty else {
-            throw CatalogError(kind: .badData, "\(path): the directory has no documents (files that end in .json or .tokens)")
+            throw CatalogError(
+                kind: .badData, "\(path): the directory has no documents (files that end in .json or .tokens)")
         }
         return try names.map {
             try OpenableDocument(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)").recognized()

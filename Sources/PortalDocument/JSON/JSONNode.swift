@@ -57,7 +57,8 @@ extension ElementReader {
             }
             position += 1
             content =
-                first == UInt8(ascii: "{") ? .object(try nodeMembers(depth: depth)) : .list(try nodeValues(depth: depth))
+                first == UInt8(ascii: "{")
+                ? .object(try nodeMembers(depth: depth)) : .list(try nodeValues(depth: depth))
         case UInt8(ascii: "\""): content = .string(text(try scanString()))
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try scanNumber() + 0)
         default:

@@ -19,7 +19,8 @@ package enum DocumentKind {
     /// Whether the outermost object is no catalog document, as far as the bytes go.
     private static func rootMembersAreTokens(_ bytes: [UInt8]) -> Bool {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text = Array(bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]) + [UInt8](repeating: 0, count: 8)
+        let text =
+            Array(bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]) + [UInt8](repeating: 0, count: 8)
         return text.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return false }
             var reader = ElementReader(bytes: base, count: text.count - 8, limits: DocumentLimits())

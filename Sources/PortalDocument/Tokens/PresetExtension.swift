@@ -32,6 +32,8 @@ enum PresetExtension {
 /// A token's extensions, taken apart.
 struct TokenExtensions {
     var animation: (text: AnimationText, place: TokenNode)?
+    /// How far the value is from that, as it says itself.
+    var fallbackError = 0.0
     var tags: [String] = []
     /// What the preset has under `extensions`.
     var freeData: RawJSON?
@@ -73,6 +75,7 @@ extension TokenSet {
             let value = TokenNode(file: place.file, node: member.value)
             switch member.key {
             case PresetExtension.Member.animation: result.animation = animation(value).map { ($0, value) }
+            case PresetExtension.Member.fallbackError: result.fallbackError = number(value) ?? 0
             case PresetExtension.Member.tags: result.tags = tags(value) ?? []
             case PresetExtension.Member.extensions:
                 result.freeData = RawJSON(text: files[place.file].text(of: member.value))
@@ -95,6 +98,8 @@ extension TokenSet {
     private func tags(_ place: TokenNode) -> [String]? {
         guard case .list(let values) = place.node.content else { return mismatch("a list of strings", place) }
         let tags = values.compactMap(\.text)
-        return tags.count == values.count ? tags : mismatch("a list of strings", place)
+        if tags.count == values.count { return tags }
+        fault("a tag must be a string", at: place)
+        return nil
     }
 }

@@ -10,18 +10,55 @@ struct TokenFallback: Hashable {
     /// How far the curve is from the animation at most, as a part of the distance; 0 for a Bezier curve.
     let error: Double
 
+    init(of animation: Animation) {
+        let course = TokenCourse(of: animation)
+        let fit = course.controlPoints == nil ? BezierFit(course.progress) : nil
+        controlPoints = fit?.controlPoints ?? course.controlPoints ?? []
+        duration = course.duration
+        delay = course.delay
+        error = fit?.largestError ?? 0
+    }
+
+    /// That of the same base under other modifiers, which needs no second search for a curve.
+    init(of animation: Animation, like other: TokenFallback) {
+        let course = TokenCourse(of: animation)
+        (controlPoints, duration, delay, error) = (other.controlPoints, course.duration, course.delay, other.error)
+    }
+}
+
+/// One pass of an animation from its start to its end, delays and speeds worked in.
+struct TokenCourse {
+    /// Seconds, >= 0: a curve's own, or until a spring has settled.
+    private(set) var duration: Double
+    private(set) var delay = 0.0
+    /// Of a Bezier curve.
+    let controlPoints: [Double]?
+    /// Of a part of the duration.
+    let progress: (Double) -> Double
+
     private static let fps = 300
     /// Seconds after which a spring is not followed any more.
     private static let limit = 30.0
 
     init(of animation: Animation) {
-        let base: TokenFallback
         if case .curve(let shape, let duration) = MotionParameters(animation.base) {
-            base = TokenFallback(shape, duration: duration)
+            self.duration = duration
+            controlPoints = shape.controlPoints
+            progress = Self.progress(of: shape)
         } else {
-            base = TokenFallback(ofSpring: Animation(base: animation.base))
+            let spring = Animation(base: animation.base)
+            let run = AnimationRun(spring, to: 1.0, fps: Self.fps, limit: Self.limit)
+            // One that never settles goes as far as its author had in mind.
+            let duration = run.removedFrame.map { run.time(of: $0) } ?? spring.nominalDuration ?? Self.limit
+            let followed = min(duration, Self.limit)
+            self.duration = duration
+            controlPoints = nil
+            progress = { part in
+                let frame = min(part * duration, followed) * Double(Self.fps)
+                let before = run.value(in: Int(frame))
+                return before + (run.value(in: Int(frame) + 1) - before) * (frame - frame.rounded(.down))
+            }
         }
-        var (duration, delay) = (base.duration, 0.0)
         for modifier in animation.modifiers {
             switch modifier {
             case .delay(let seconds): delay += seconds
@@ -31,43 +68,23 @@ struct TokenFallback: Hashable {
             case .repeatCount, .repeatForever, .logicallyComplete: break
             }
         }
-        self.init(
-            controlPoints: base.controlPoints, duration: min(duration, .greatestFiniteMagnitude),
-            delay: min(delay, .greatestFiniteMagnitude), error: base.error)
+        duration = min(duration, .greatestFiniteMagnitude)
+        delay = min(delay, .greatestFiniteMagnitude)
     }
 
-    private init(controlPoints: [Double], duration: Double, delay: Double, error: Double) {
-        self.controlPoints = controlPoints
-        self.duration = duration
-        self.delay = delay
-        self.error = error
-    }
-
-    private init(_ shape: CurveShape, duration: Double) {
+    private static func progress(of shape: CurveShape) -> (Double) -> Double {
         if let points = shape.controlPoints {
-            self.init(controlPoints: points, duration: duration, delay: 0, error: 0)
-        } else {
-            let curve = UnitCurve(shape.name ?? .linear)
-            let fit = BezierFit { curve.value(at: $0) }
-            self.init(controlPoints: fit.controlPoints, duration: duration, delay: 0, error: fit.largestError)
+            let curve = CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+            return { curve.value(at: $0) }
         }
+        let curve = UnitCurve(shape.name ?? .linear)
+        return { curve.value(at: $0) }
     }
 
-    private init(ofSpring spring: Animation) {
-        let run = AnimationRun(spring, to: 1.0, fps: Self.fps, limit: Self.limit)
-        // One that never settles goes as far as its author had in mind.
-        let duration = run.removedFrame.map { run.time(of: $0) } ?? spring.nominalDuration ?? Self.limit
-        let followed = min(duration, Self.limit)
-        let fit = BezierFit { x in
-            run.value(in: Int((min(x * duration, followed) * Double(Self.fps)).rounded()))
-        }
-        self.init(controlPoints: fit.controlPoints, duration: duration, delay: 0, error: fit.largestError)
-    }
-
-    /// Whether another one is the same but for what two machines or versions may find differently.
-    func isNear(_ other: TokenFallback) -> Bool {
+    /// Whether another one is the same but for an error, and for what two machines may find differently.
+    func isNear(_ other: TokenCourse, error: Double) -> Bool {
         func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= 0.002 + 0.02 * max(one, two) }
-        return isNear(duration, other.duration) && isNear(delay, other.delay)
-            && zip(controlPoints, other.controlPoints).allSatisfy { abs($0 - $1) <= 0.05 }
+        guard isNear(duration, other.duration), isNear(delay, other.delay) else { return false }
+        return BezierFit.times.allSatisfy { abs(progress($0) - other.progress($0)) <= error + 0.01 }
     }
 }

@@ -142,7 +142,8 @@ extension TokenFile {
 
     private func refuse(_ member: JSONNode.Member, of owner: String, keys: [String]) {
         let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.enumeration)"
-        fault("unknown key '\(shortened(member.key))'; names must not begin with '$', and \(help)", at: member.keyOffset)
+        fault(
+            "unknown key '\(shortened(member.key))'; names must not begin with '$', and \(help)", at: member.keyOffset)
     }
 
     private func string(_ member: JSONNode.Member) -> String? {

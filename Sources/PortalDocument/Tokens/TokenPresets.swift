@@ -85,7 +85,7 @@ extension TokenSet {
         }
         guard let own = animation(value, of: type) else { return nil }
         if let exact = extensions.animation {
-            return isStandIn(own, for: exact.text, at: exact.place) ? exact.text : nil
+            return isStandIn(own, for: exact, error: extensions.fallbackError) ? exact.text : nil
         }
         guard let first = extensions.springs.first else { return AnimationText(own.description) }
         let springs = extensions.springs.map { spring($0, isStrict: false) }
@@ -100,7 +100,9 @@ extension TokenSet {
     private func referring(to other: Token) -> AnimationText? {
         let name = NameRules.normalized(other.presetName)
         // What is wrong with the name is said of the other token.
-        guard NameRules.fault(in: name) == nil, let expression = try? AnimationExpression("{\(name)}") else { return nil }
+        guard NameRules.fault(in: name) == nil, let expression = try? AnimationExpression("{\(name)}") else {
+            return nil
+        }
         return AnimationText(expression.description)
     }
 
@@ -118,12 +120,15 @@ extension TokenSet {
     }
 
     /// Whether the value is what an export writes for the animation; another tool may have changed one of them.
-    private func isStandIn(_ value: Animation, for text: AnimationText, at place: TokenNode) -> Bool {
-        guard let exact = try? Animation(text.description), value.description != text.description else { return true }
-        let (written, expected) = (TokenFallback(of: value), TokenFallback(of: exact))
-        if written.isNear(expected) { return true }
+    private func isStandIn(
+        _ value: Animation, for own: (text: AnimationText, place: TokenNode), error: Double
+    ) -> Bool {
+        // What starts from a preset is known in the catalog only.
+        guard let exact = try? Animation(own.text.description), value != exact else { return true }
+        if TokenCourse(of: value).isNear(TokenCourse(of: exact), error: error) { return true }
         fault(
-            "\(text) does not go with the token's value, \(value); remove this extension to take the value", at: place)
+            "\(own.text) does not go with the token's value, \(value); remove this extension to take the value",
+            at: own.place)
         return false
     }
 }

@@ -87,7 +87,8 @@ extension TokenSet {
         case .pointer(let file?, let path):
             let matches = files.filter { $0.name == file || $0.name.hasSuffix("/" + file.withoutFolder) }
             guard matches.count == 1 else {
-                let reason = matches.isEmpty ? "no file of this import is called" : "several files of this import are called"
+                let reason =
+                    matches.isEmpty ? "no file of this import is called" : "several files of this import are called"
                 fault(
                     "\(reason) '\(shortened(file))'; import the one that is meant in the same command", at: place)
                 return nil
@@ -136,7 +137,9 @@ extension TokenSet {
             for step in rest {
                 switch node.content {
                 case .list(let values):
-                    guard let index = Int(step), values.indices.contains(index) else { return nothing(at: path, in: file, place) }
+                    guard let index = Int(step), values.indices.contains(index) else {
+                        return nothing(at: path, in: file, place)
+                    }
                     node = values[index]
                 default:
                     guard let inner = node[step] else { return nothing(at: path, in: file, place) }

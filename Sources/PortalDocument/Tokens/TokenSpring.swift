@@ -129,7 +129,9 @@ private struct SpringParts {
         let parts = SpringParts(set: set, place: TokenNode(file: place.file, node: physics))
         guard let stiffness = parts.number("stiffness"), let damping = parts.number("damping") else { return nil }
         let mass = physics["mass"] == nil ? 1 : parts.number("mass")
-        guard let mass, mass > 0, stiffness > 0 else { return parts.refuse("stiffness and mass must be greater than 0") }
+        guard let mass, mass > 0, stiffness > 0 else {
+            return parts.refuse("stiffness and mass must be greater than 0")
+        }
         let response = 2 * Double.pi * (mass / stiffness).squareRoot()
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
         let meantRatio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
@@ -170,7 +172,9 @@ private struct SpringParts {
             guard let number = set.number(place) else { return nil }
             guard number > 10 else { return number }
             let text = number.shortestText
-            set.fault("\(key) \(text) has two readings: \(text) ms or \(text) s; write \"\(text)ms\" or \"\(text)s\"", at: place)
+            set.fault(
+                "\(key) \(text) has two readings: \(text) ms or \(text) s; write \"\(text)ms\" or \"\(text)s\"",
+                at: place)
             return nil
         case .string(let text) where text.utf8.first != UInt8(ascii: "{"):
             return set.duration(text, at: place, isStandard: true)

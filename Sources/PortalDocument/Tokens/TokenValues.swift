@@ -29,7 +29,8 @@ extension TokenSet {
         case .number(let number):
             let text = number.shortestText
             fault(
-                "\(text) has no unit; write { \"value\": \(text), \"unit\": \"s\" } or, if it is meant, \"ms\"", at: value)
+                "\(text) has no unit; write { \"value\": \(text), \"unit\": \"s\" } or, if it is meant, \"ms\"",
+                at: value)
             return nil
         default:
             return mismatch("{ \"value\": 200, \"unit\": \"ms\" }", value)
@@ -62,10 +63,13 @@ extension TokenSet {
     func duration(_ text: String, at place: TokenNode, isStandard: Bool) -> Double? {
         for (unit, divisor) in Self.units where text.hasSuffix(unit) {
             let digits = text.dropLast(unit.count)
-            guard let number = Double(digits), number.isFinite, digits.utf8.allSatisfy(Self.isOfNumber) else { continue }
+            guard let number = Double(digits), number.isFinite, digits.utf8.allSatisfy(Self.isOfNumber) else {
+                continue
+            }
+            guard let seconds = checked(number / divisor, written: number, at: place) else { return nil }
             let spelling = "{ \"value\": \(number.shortestText), \"unit\": \"\(unit)\" }"
             if isLenient, !isStandard { warn("\"\(text)\" is read as \(spelling)", at: place) }
-            if isLenient || isStandard { return checked(number / divisor, written: number, at: place) }
+            if isLenient || isStandard { return seconds }
             fault("\"\(text)\" is the form of an older draft; write \(spelling), or use --lenient", at: place)
             return nil
         }
@@ -133,7 +137,9 @@ extension TokenSet {
         guard let value = follow(place, as: "number") else { return nil }
         guard case .number(let number) = value.node.content else {
             if let text = value.node.text, let number = Double(text), number.isFinite {
-                fault("\"\(shortened(text))\" is a string; write the number \(number.shortestText) without quotes", at: value)
+                fault(
+                    "\"\(shortened(text))\" is a string; write the number \(number.shortestText) without quotes",
+                    at: value)
                 return nil
             }
             return mismatch("a number", value)
@@ -178,7 +184,8 @@ extension TokenSet {
             if numbers.count == 4, !numbers.contains(nil) {
                 hint = "; write [\(numbers.compactMap { $0?.shortestText }.joined(separator: ", "))], without quotes"
             } else if text.contains("#/") {
-                hint = "; another file is referred to as { \"$ref\": \"FILE#/motion/fast\" }, and imported with this one"
+                hint =
+                    "; another file is referred to as { \"$ref\": \"FILE#/motion/fast\" }, and imported with this one"
             }
         }
         fault("expected \(expected), found \(place.node.words)\(hint)", at: place)
@@ -190,7 +197,9 @@ extension Double {
     /// The short decimal that a 32-bit float was, if this is its value; `nil` if it is not so.
     fileprivate var meantByFloat: Double? {
         let float = Float(self)
-        guard float.isFinite, Double(float) == self, let meant = Double(float.description), meant != self else { return nil }
+        guard float.isFinite, Double(float) == self, let meant = Double(float.description), meant != self else {
+            return nil
+        }
         return float.description.utf8.count + 5 <= description.utf8.count ? meant : nil
     }
 }

@@ -34,6 +34,8 @@ package struct TokenWriter {
 
     package private(set) var standIns = StandIns()
     private let root = Group()
+    /// The search for a curve takes time, and many presets have the same spring.
+    private var known: [Animation.Base: TokenFallback] = [:]
 
     package init() {}
 
@@ -81,7 +83,7 @@ package struct TokenWriter {
 extension TokenWriter {
     /// The members of a token.
     private mutating func write(_ preset: Preset, _ animation: Animation, to json: inout JSONLayout) {
-        let fallback = TokenFallback(of: animation)
+        let fallback = fallback(of: animation)
         let alias = alias(of: preset)
         json.key("$type")
         json.string(TokenType.transition)
@@ -129,6 +131,13 @@ extension TokenWriter {
             json.raw(value)
         }
         json.endObject()
+    }
+
+    private mutating func fallback(of animation: Animation) -> TokenFallback {
+        if let same = known[animation.base] { return TokenFallback(of: animation, like: same) }
+        let new = TokenFallback(of: animation)
+        known[animation.base] = new
+        return new
     }
 
     /// The alias of the preset that it is another name of; `nil` if it is not only that.

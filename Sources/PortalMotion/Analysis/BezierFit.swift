@@ -10,17 +10,19 @@ package struct BezierFit: Hashable, Sendable {
     /// Where the two are furthest apart, as a part of the distance, to four decimal places.
     package let largestError: Double
 
-    private static let sampleCount = 64
+    /// The times, of 0 to 1, at which the two are compared.
+    package static let times = (1...48).map { Double($0) / 48 }
     /// y further out than any spring's overshoot asks for would only follow noise.
     private static let yRange = -2.0...3.0
 
     /// - Parameter progress: of a time from 0 to 1.
     package init(_ progress: (Double) -> Double) {
-        let samples = (1...Self.sampleCount).map { index -> SIMD2<Double> in
-            let x = Double(index) / Double(Self.sampleCount)
-            return [x, progress(x)]
+        let samples = Self.times.map { time -> SIMD2<Double> in
+            let value = progress(time)
+            // A spring that begins at an absurd speed; what is far outside is equally far from every curve.
+            return [time, value.isFinite ? min(max(value, -1000), 1000) : 1]
         }
-        let starts: [SIMD4<Double>] = [[0.25, 0.1, 0.25, 1], [0.1, 0.9, 0.4, 1], [0.2, 1.2, 0.5, 1], [0.6, 0, 0.4, 1]]
+        let starts: [SIMD4<Double>] = [[0.25, 0.1, 0.25, 1], [0.1, 0.9, 0.4, 1], [0.3, 1.2, 0.2, 1]]
         let found = starts.map { Self.minimum(from: $0) { Self.squares(of: $0, samples) } }
         let best = found.min { $0.value < $1.value }?.point ?? starts[0]
         let points = Self.admitted(best).rounded(toPlaces: 1000)
@@ -31,7 +33,8 @@ package struct BezierFit: Hashable, Sendable {
     }
 
     private static func admitted(_ point: SIMD4<Double>) -> SIMD4<Double> {
-        point.clamped(lowerBound: [0, yRange.lowerBound, 0, yRange.lowerBound],
+        point.clamped(
+            lowerBound: [0, yRange.lowerBound, 0, yRange.lowerBound],
             upperBound: [1, yRange.upperBound, 1, yRange.upperBound])
     }
 
@@ -60,7 +63,7 @@ package struct BezierFit: Hashable, Sendable {
         }
         for _ in 0..<240 {
             simplex.sort { $0.value < $1.value }
-            guard simplex[4].value - simplex[0].value > 1e-9 else { break }
+            guard simplex[4].value - simplex[0].value > 1e-8 else { break }
             let centre = (0..<4).reduce(SIMD4<Double>()) { $0 + simplex[$1].point } / 4
             let away = centre - simplex[4].point
             func tried(_ factor: Double) -> (point: SIMD4<Double>, value: Double) {

@@ -31,7 +31,7 @@ import Testing
         let taken = workspace.run("import", "-", "--lenient", input: text)
         #expect(
             taken.errors == """
-                warning: standard input:5:41: fast.$value: "100ms" is read as { "value": 100, "unit": "ms" }
+                warning: standard input:4:42: fast.$value: "100ms" is read as { "value": 100, "unit": "ms" }
 
                 """)
         #expect(

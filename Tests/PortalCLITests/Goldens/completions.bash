@@ -4,7 +4,7 @@
 _portal_db_options() {
     case "$*" in
     '') echo '--db -h --help --version' ;;
-    'import') echo '--on-conflict --update --only --prefix -n --dry-run -f --format --library --db -h --help' ;;
+    'import') echo '--on-conflict --update --only --prefix --lenient -n --dry-run -f --format --library --db -h --help' ;;
     'list') echo '--scene --from -n --limit --after --history --library -f --format --db -h --help' ;;
     'show') echo '--library -f --format --distance --fps --db -h --help' ;;
     'search') echo '-n --limit -f --format --db -h --help' ;;
@@ -102,7 +102,7 @@ _portal_db_value() {
     'export --popups') echo 'names all' ;;
     'export --scenes') echo 'names all' ;;
     'export --name') echo 'names all' ;;
-    'export -f' | 'export --format') echo 'words json file schema' ;;
+    'export -f' | 'export --format') echo 'words json file tokens schema' ;;
     'export -o' | 'export --output') echo 'files' ;;
     'export --library') echo 'files' ;;
     'export --db') echo 'files' ;;

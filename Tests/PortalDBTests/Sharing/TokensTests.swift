@@ -80,7 +80,8 @@ import Testing
             #"{"format": "portal-catalog/1", "presets": [{"name": "hero/open", "animation": ".smooth"}]}"#
         ) { catalog in
             let error = #expect(throws: DocumentError.self) { try catalog.importDocuments([tokens]) }
-            #expect(error?.description.hasPrefix("m.tokens:1:34: hero.open: preset 'hero/open' already exists") == true)
+            let issue = try #require(error?.issues.first)
+            #expect("\(issue)".hasPrefix("m.tokens:1:32: hero.open: preset 'hero/open' already exists"))
         }
     }
 

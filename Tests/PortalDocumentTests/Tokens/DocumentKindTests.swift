@@ -10,7 +10,8 @@ import Testing
             (#"{"extensions": {"$value": 1}, "format": "portal-catalog/1"}"#, .catalog),
             (#"{"$schema": "x", "$description": "x", "format": "portal-catalog/1"}"#, .catalog),
             ("\u{FEFF}" + #"{"a": {"$value": 1}}"#, .tokens), (#"{"$description": "x"}"#, .tokens),
-            (#"{"format": {"$type": "color", "$value": 1}}"#, .tokens), (#"{"presets": {"a": {"$value": 1}}}"#, .tokens),
+            (#"{"format": {"$type": "color", "$value": 1}}"#, .tokens),
+            (#"{"presets": {"a": {"$value": 1}}}"#, .tokens),
             (##"{"a": {"$ref": "#/b"##, .tokens), (#"{"a": {"$value": 1} x"#, .tokens), (#"{"a": {}}"#, .catalog),
             (#"{"a": "$value"}"#, .catalog), (#"[{"$value": 1}]"#, .catalog), ("", .catalog), ("{}", .catalog),
         ] as [(String, DocumentKind)])

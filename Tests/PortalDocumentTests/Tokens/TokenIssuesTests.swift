@@ -8,7 +8,8 @@ import Testing
 /// What makes token files invalid, each with every message that it gives.
 @Suite struct TokenIssuesTests {
     @Test(arguments: [
-        ("structure", structure), ("types", types), ("values", values), ("references", references), ("springs", springs),
+        ("structure", structure), ("types", types), ("values", values), ("references", references),
+        ("springs", springs),
     ])
     func filesAreRefused(_ name: String, _ files: [String]) throws {
         let texts = try files.map { file in
@@ -35,10 +36,10 @@ import Testing
         ##"{"a": {"$type": "duration" "$value": 1}}"##,
         ##"{"a": {"$type": "number", "$value": 1}} x"##,
         ##"{"A@2": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
-            """
-            {"a/b": {"$type": "duration", "$value": {"value": 1, "unit": "s"}},
-             "a": {"b": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}
-            """,
+        """
+        {"a/b": {"$type": "duration", "$value": {"value": 1, "unit": "s"}},
+         "a": {"b": {"$type": "duration", "$value": {"value": 2, "unit": "s"}}}}
+        """,
     ]
 
     static let types: [String] = [
@@ -107,22 +108,23 @@ import Testing
         value("spring", ##"{"stiffness": 380}"##),
         value("spring", ##"{"stiffness": -1, "damping": 20}"##),
         value("spring", ##"{"bounce": 2, "duration": 0.5}"##),
-        value("spring", ##"{"bounce": 0.2, "duration": 0.5, "physics": {"stiffness": 100, "damping": 10, "mass": 1}}"##),
+        value(
+            "spring", ##"{"bounce": 0.2, "duration": 0.5, "physics": {"stiffness": 100, "damping": 10, "mass": 1}}"##),
         value("spring", ##"{"duration": 0.5}"##),
         value("spring", ##"{"response": 0.3, "dampingRatio": 0.8, "stifness": 3}"##),
         value("spring", "0.5"),
-            """
-            {"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {
-              "org.one": {"response": 0.3, "dampingRatio": 0.8}, "org.two": {"spring": {"bounce": 0.3, "duration": 0.3}}}}}
-            """,
-            """
-            {"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {
-              "portal-db.preset": {"animation": ".smoth", "tags": [1]}}}}
-            """,
-            """
-            {"a": {"$type": "transition", "$value": {"duration": {"value": 2, "unit": "s"}, "delay": {"value": 0, "unit": "s"},
-              "timingFunction": [0.1, 0.9, 0.3, 1]}, "$extensions": {"portal-db.preset": {"animation": ".smooth"}}}}
-            """,
+        """
+        {"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {
+          "org.one": {"response": 0.3, "dampingRatio": 0.8}, "org.two": {"spring": {"bounce": 0.3, "duration": 0.3}}}}}
+        """,
+        """
+        {"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {
+          "portal-db.preset": {"animation": ".smoth", "tags": [1]}}}}
+        """,
+        """
+        {"a": {"$type": "transition", "$value": {"duration": {"value": 2, "unit": "s"}, "delay": {"value": 0, "unit": "s"},
+          "timingFunction": [0.1, 0.9, 0.3, 1]}, "$extensions": {"portal-db.preset": {"animation": ".smooth"}}}}
+        """,
     ]
 
     private static func value(_ type: String, _ value: String) -> String {
@@ -139,7 +141,9 @@ import Testing
 
     /// Groups that inherit from groups, each twice: 2^40 tokens if anybody wanted them all.
     @Test func inheritanceHasALimit() throws {
-        let groups = (1...40).map { ##""g\##($0)": {"x": {"$extends": "{g\##($0 - 1)}"}, "y": {"$extends": "{g\##($0 - 1)}"}}"## }
+        let groups = (1...40).map {
+            ##""g\##($0)": {"x": {"$extends": "{g\##($0 - 1)}"}, "y": {"$extends": "{g\##($0 - 1)}"}}"##
+        }
         let text = ##"{"g0": {"t": {"$type": "number", "$value": 1}}, \##(groups.joined(separator: ", "))}"##
         let issues = try tokenContent(text).issues
         #expect(issues.contains { $0.contains("more than 100000 inherited tokens and groups") })
@@ -147,7 +151,8 @@ import Testing
 
     @Test func longChainsEnd() throws {
         let links = (1...5000).map { ##""t\##($0)": {"$value": "{t\##($0 - 1)}"}"## }
-        let text = ##"{"t0": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, \##(links.joined(separator: ", "))}"##
+        let text =
+            ##"{"t0": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, \##(links.joined(separator: ", "))}"##
         let issues = try tokenContent(text).issues
         #expect(issues.count > 100 && issues.allSatisfy { $0.contains("goes through more than 60 others") })
     }

@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func filesReferToOneAnother() throws {
-        let surfaces = ##"{"t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": {"$ref": "f2.json#/d/fast"}, "timingFunction": [0, 0, 0, 1]}}, "u": {"$value": "{d.fast}"}}"##
+        let surfaces =
+            ##"{"t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": {"$ref": "f2.json#/d/fast"}, "timingFunction": [0, 0, 0, 1]}}, "u": {"$value": "{d.fast}"}}"##
         let base = ##"{"d": {"$type": "duration", "fast": {"$value": {"value": 70, "unit": "ms"}}}}"##
         let result = try tokenContent(surfaces, base)
         #expect(result.issues == [])
@@ -54,7 +55,9 @@ import Testing
                 ".timingCurve(0, 0, 0, 1, duration: 0.07).delay(0.07)", "d/fast", ".easeInOut(duration: 0.07)",
             ])
         let twice = try tokenContent(surfaces, base, base)
-        #expect(twice.issues.contains { $0.hasSuffix("'d.fast' is in f2.json and in f3.json; which is meant is not known") })
+        #expect(
+            twice.issues.contains { $0.hasSuffix("'d.fast' is in f2.json and in f3.json; which is meant is not known") }
+        )
     }
 
     private static func listing(files: [String], isLenient: Bool) throws -> String {

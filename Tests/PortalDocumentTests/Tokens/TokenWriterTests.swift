@@ -20,14 +20,16 @@ import Testing
     ]
 
     private static let names = [
-        "hero", "hero/open", "hero/open/late", "v1.5", "$x", "a//b", "/a", "a/", "%2E", "cost$/50%", "größe", "say \"hi\"",
+        "hero", "hero/open", "hero/open/late", "v1.5", "$x", "a//b", "/a", "a/", "%2E", "cost$/50%", "größe",
+        "say \"hi\"",
         "back\\slash", "a~b", "#", "a b", "$root", "hero/$root", "presets", "scenes", "format", "extensions", "spring",
         "portal-db.preset",
     ]
 
     private static let extensions = [
         nil, "{}", "null", #"{ "org.x": { "k": [1,  2] } }"#, #"{ "$deprecated": "old", "org.x": 1 }"#,
-        #"{"org.x":1}"#, #"{ "mode": 1 }"#, #"{ "$deprecated": 5 }"#, #"{ "portal-db.preset": { "animation": ".smooth" } }"#,
+        #"{"org.x":1}"#, #"{ "mode": 1 }"#, #"{ "$deprecated": 5 }"#,
+        #"{ "portal-db.preset": { "animation": ".smooth" } }"#,
         #"{ "org.x": { "stiffness": 3, "damping": 9 } }"#, #"{ "org.x": 1, "$deprecated": true }"#, "[1,\n 2]",
     ]
 
@@ -96,7 +98,8 @@ import Testing
     @Test func theFormIsThis() throws {
         let presets = [
             Preset(name: "hero", animation: ".easeIn(duration: 0.2).delay(0.05)", summary: "Card to sheet"),
-            Preset(name: "hero/open", animation: ".bouncy", tags: ["card"]), Preset(name: "hero/v1.5", animation: "hero"),
+            Preset(name: "hero/open", animation: ".bouncy", tags: ["card"]),
+            Preset(name: "hero/v1.5", animation: "hero"),
             Preset(name: "pulse", animation: ".smooth.repeatForever()"),
         ]
         try tokenGoldens.compare(try Self.written(presets).text, with: "form.tokens.json")
