@@ -17,7 +17,8 @@ extension CatalogElement {
             try writer.write(self)
             try writer.finish()
             let reader = DocumentReader(source: MemorySource(text), file: file)
-            if let first = try reader.next(), first.title == title, first.freeData == freeData, try reader.next() == nil {
+            if let first = try reader.next(), first.title == title, first.freeData == freeData, try reader.next() == nil
+            {
                 return first
             }
         } catch let error as DocumentError {
