@@ -56,7 +56,7 @@ extension Command {
         discussion: [
             "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one that ends in .tokens or "
                 + ".tokens.json design tokens, and any other a document in JSON. "
-                + "'import' reads both; a catalog file can also be used as it is, with --library.",
+                + "'import' reads all three; a catalog file can also be used as it is, with --library.",
             "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
                 + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
                 + "settings and presets the presets that they start from. "

@@ -19,7 +19,7 @@ struct Seeds: Sendable {
     static func get() throws -> Seeds { try all.get() }
 
     private init() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted() {
+        for name in try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted() where name.hasSuffix(".json") {
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: "\(Project.seeds)/\(name)")))
             let reader = DocumentReader(source: MemorySource(bytes), file: name)
             while let element = try reader.next() { add(element) }
