@@ -2,17 +2,18 @@
 struct GroupExpansion {
     let set: TokenSet
     private var open: [String] = []
+    /// What was inherited so far.
     private var count = 0
 
     /// Groups that inherit from groups that inherit: a small file could ask for any number.
-    private static let limit = 100_000
+    private static let limit = 20_000
 
     init(set: TokenSet) { self.set = set }
 
     mutating func expanded(_ group: TokenGroup, at path: [String], of file: Int) -> TokenGroup {
         var result = group
         result.extends = nil
-        count += 1 + group.children.count
+        if !open.isEmpty { count += 1 + group.children.count }
         result.children = group.children.map { name, child in
             guard case .group(let inner) = child else { return (name, child) }
             return (name, .group(expanded(inner, at: path + [name], of: file)))

@@ -133,9 +133,9 @@ import Testing
 
     /// A file is small enough, or refused for its size.
     @Test func aFileHasALimit() throws {
-        let spaces = String(repeating: " ", count: 17 << 20)
+        let text = String(repeating: "a", count: 17 << 20)
         #expect(
-            try tokenContent("{\"$description\": \"\", \(spaces)}").issues
+            try tokenContent("{\"$description\": \"\(text)\"}").issues
                 == ["f.json:1:1: is larger than 16 MiB, the most that a file of tokens may have"])
     }
 
@@ -146,11 +146,11 @@ import Testing
         }
         let text = ##"{"g0": {"t": {"$type": "number", "$value": 1}}, \##(groups.joined(separator: ", "))}"##
         let issues = try tokenContent(text).issues
-        #expect(issues.contains { $0.contains("more than 100000 inherited tokens and groups") })
+        #expect(issues.contains { $0.contains("more than 20000 inherited tokens and groups") })
     }
 
     @Test func longChainsEnd() throws {
-        let links = (1...5000).map { ##""t\##($0)": {"$value": "{t\##($0 - 1)}"}"## }
+        let links = (1...300).map { ##""t\##($0)": {"$value": "{t\##($0 - 1)}"}"## }
         let text =
             ##"{"t0": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, \##(links.joined(separator: ", "))}"##
         let issues = try tokenContent(text).issues
