@@ -122,7 +122,7 @@ let package = Package(
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
-            exclude: ["JSONSuite"],
+            exclude: ["JSONSuite", "TokenGoldens"],
             resources: [.copy("Documents")]
         ),
         .testTarget(

@@ -21,10 +21,15 @@ extension Option<String?> {
         "prefix", .text("TEXT"), "Put before every name that is taken, as in 'acme/'")
 }
 
+extension Option<Bool> {
+    fileprivate static let lenient = Option.flag(
+        "lenient", "Take design tokens with \"100ms\" for a duration, without a delay, or with rounded numbers")
+}
+
 extension Command {
     static let `import`: Command = Command(
         name: "import",
-        summary: "Read scene documents and catalog files into the catalog",
+        summary: "Read scene documents, catalog files and design tokens into the catalog",
         discussion: [
             "Makes the catalog if there is none. An import is all or nothing: on any error the catalog is as it was. "
                 + "What the catalog has already, with the same content, is left alone. What a file is, its content says.",
@@ -36,16 +41,25 @@ extension Command {
                 + "--update the import says what has changed and takes nothing. With it, what was edited here alone "
                 + "stays, and --on-conflict counts for what was changed on both sides. What the library does not have "
                 + "any more stays, and is listed.",
+            "Design tokens (the W3C community group's format) become presets named by their path: the token 'fast' in the "
+                + "group 'motion' is 'motion/fast'. A transition is a timing curve, a duration alone an '.easeInOut' of that "
+                + "length, and a cubicBezier alone a curve of SwiftUI's 0.35 s. A token that refers to another one as a "
+                + "whole is a preset that starts from it; the other may be in another file of the same import. A spring "
+                + "under '$extensions', or of the type 'spring', is taken instead of a curve. Tokens of other types, and "
+                + "what groups say of themselves, are left out.",
         ],
         arguments: [
             Argument(
                 name: "FILE", count: .several,
-                summary: "Documents and catalog files; a directory stands for its .json files, - for the standard input"
+                summary:
+                    "Documents, catalog files and tokens; a directory stands for its .json and .tokens files, - for the "
+                    + "standard input"
             )
         ],
         options: [
             Option<ConflictPolicy>.onConflict.row, Option<Bool>.update.row, Option<[String]>.only.row,
-            Option<String?>.prefix.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row,
+            Option<String?>.prefix.row, Option<Bool>.lenient.row, Option<Bool>.dryRun.row,
+            Option<ListingFormat>.format.row,
             Option<[String]>.libraries.row,
         ],
         examples: [
@@ -58,6 +72,9 @@ extension Command {
             Example(
                 words: "import team.portaldb --only 'hero/*' --on-conflict rename",
                 meaning: "Some of it, beside what has such names."),
+            Example(
+                words: "import base.tokens.json motion.tokens.json --prefix acme/",
+                meaning: "Design tokens, the second file referring to the first."),
             Example(
                 words: "import team.portaldb --update --dry-run", meaning: "What a newer file of a library would bring."
             ),
@@ -75,6 +92,7 @@ extension Command {
                 options.updates = invocation[.update]
                 options.only = invocation[.only]
                 options.prefix = invocation[.prefix] ?? ""
+                options.isLenient = invocation[.lenient]
                 summary = try catalog.importDocuments(sources, options)
             } catch {
                 // A first import that fails leaves no empty catalog either; the reason matters more than how that goes.

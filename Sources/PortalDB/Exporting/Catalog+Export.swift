@@ -73,7 +73,7 @@ extension Catalog {
         }
     }
 
-    private func forEachElement(
+    func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
         if selection.isWhole, attachedLibraries.isEmpty { return try forEachElement(body) }

@@ -4,7 +4,7 @@
 _portal_db_options() {
     case "$*" in
     '') echo '--db -h --help --version' ;;
-    'import') echo '--on-conflict --update --only --prefix -n --dry-run -f --format --library --db -h --help' ;;
+    'import') echo '--on-conflict --update --only --prefix --lenient -n --dry-run -f --format --library --db -h --help' ;;
     'list') echo '--scene --from -n --limit --after --history --library -f --format --db -h --help' ;;
     'show') echo '--library -f --format --distance --fps --db -h --help' ;;
     'search') echo '-n --limit -f --format --db -h --help' ;;
