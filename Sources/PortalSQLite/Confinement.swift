@@ -10,7 +10,7 @@ package struct Confinement: Sendable {
     package var functions: Set<String>
     /// Pragmas that ask: none that sets something is among them.
     package var pragmas: Set<String>
-    /// Seconds, of a clock that only goes forward.
+    /// Seconds that the calling thread has computed.
     package var clock: @Sendable () -> Double
 
     package init(

@@ -18,6 +18,22 @@ package enum MonotonicClock {
     package static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+        return Double(time)
+    }
+}
+
+/// The work that a thread has done, to bound it: on a busy machine a bound in hours and minutes would depend on others.
+package enum ThreadClock {
+    /// Seconds that the calling thread has computed so far.
+    package static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time)
+    }
+}
+
+extension Double {
+    fileprivate init(_ time: timespec) {
+        self = Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
     }
 }

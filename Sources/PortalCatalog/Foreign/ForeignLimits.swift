@@ -7,7 +7,8 @@ package struct ForeignLimits: Hashable, Sendable {
     package var memory: Int
     /// Bytes of one text or one blob.
     package var valueSize: Int
-    /// Seconds for the checks of a small file; a large one has ``secondsPerMegabyte`` more. Then for each statement.
+    /// Seconds of a processor for the checks of a small file; a large one has ``secondsPerMegabyte`` more. Then for each
+    /// statement.
     package var seconds: Double
     package var secondsPerMegabyte: Double
 

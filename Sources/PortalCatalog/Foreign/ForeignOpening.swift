@@ -12,7 +12,7 @@ struct ForeignOpening {
         let known = Migration.landed
         let size = try copy.size
         let seconds = limits.seconds + limits.secondsPerMegabyte * Double(size >> 20)
-        let end = MonotonicClock.now() + seconds
+        let end = ThreadClock.now() + seconds
         let version = try version(size: size)
         let applied = known.prefix { $0.schemaVersion <= version }
         let database = try checked(applied, until: end)
@@ -21,7 +21,7 @@ struct ForeignOpening {
         // Its schema is our own, so that nothing of it works along. Then it is looked at as if it came like this.
         let upgraded = try Connection(file: path, at: copy.path, mode: .readWrite)
         try MigrationRunner(migrations: known, now: WallClock.now, keepsBackup: false).migrate(upgraded)
-        return try checked(known[...], until: max(end, MonotonicClock.now() + seconds))
+        return try checked(known[...], until: max(end, ThreadClock.now() + seconds))
     }
 
     private func version(size: Int) throws -> Int {
@@ -61,6 +61,6 @@ extension Confinement {
                 "application_id", "foreign_key_check", "integrity_check", "quick_check", "schema_version",
                 "user_version",
             ],
-            clock: MonotonicClock.now)
+            clock: ThreadClock.now)
     }
 }

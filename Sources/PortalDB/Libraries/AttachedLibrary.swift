@@ -33,17 +33,16 @@ final class AttachedLibrary: Sendable {
     }
 
     func preset(_ name: Preset.ID) throws -> Preset? {
-        try content.locked { try $0.store.preset(name) }.map { try admitted($0, as: CatalogElement.preset) }
+        try content.locked { try $0.store.preset(name) }.map { try admitted($0) }
     }
 
     func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings? {
-        try content.locked { try $0.store.popupSettings(name) }
-            .map { try admitted($0, as: CatalogElement.popupSettings) }
+        try content.locked { try $0.store.popupSettings(name) }.map { try admitted($0) }
     }
 
     func presets(after name: Preset.ID?, limit: Int, matching pattern: String?) throws -> [Preset] {
         try content.locked { try $0.store.presets(after: name, limit: limit, matching: pattern) }
-            .map { try admitted($0, as: CatalogElement.preset) }
+            .map { try admitted($0) }
     }
 
     func popupSettings(
@@ -52,7 +51,7 @@ final class AttachedLibrary: Sendable {
         let page = try content.locked { try $0.store.popupSettings(after: name, limit: limit, matching: pattern) }
         return try page.map { summary in
             var summary = summary
-            summary.settings = try admitted(summary.settings, as: CatalogElement.popupSettings)
+            summary.settings = try admitted(summary.settings)
             // The uses in its own scenes are none of this catalog's.
             summary.useCount = 0
             return summary
@@ -60,8 +59,11 @@ final class AttachedLibrary: Sendable {
     }
 
     /// Refuses what an import would refuse.
-    private func admitted<Value>(_ value: Value, as element: (Value) -> CatalogElement) throws -> Value {
-        guard let issue = element(value).documentIssues(in: file.path).first else { return value }
-        throw CatalogError(kind: .badData, issue.description)
+    private func admitted<Content: SharedElement>(_ content: Content) throws -> Content {
+        do {
+            return try content.readBack(from: file.path)
+        } catch {
+            throw CatalogError(kind: .badData, error.issues[0].description)
+        }
     }
 }

@@ -8,11 +8,7 @@ extension ForeignFile {
     ///
     /// - Throws: ``DocumentError`` at the first element that it would refuse, ``SQLiteError``, and what the body throws.
     package func forEachElement(_ body: (CatalogElement) throws -> Void) throws {
-        func take(_ element: CatalogElement) throws {
-            let issues = element.documentIssues(in: path)
-            guard issues.isEmpty else { throw DocumentError(issues: issues) }
-            try body(element)
-        }
+        func take(_ element: CatalogElement) throws { try body(element.readBack(from: path)) }
         try store.snapshot {
             try store.forEachPreset { try take(.preset($0)) }
             try store.forEachPopupSettings { try take(.popupSettings($0)) }

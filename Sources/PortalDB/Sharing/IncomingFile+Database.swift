@@ -30,15 +30,9 @@ extension IncomingFile {
                 kind: .badData, "\(path): there are two of the name '\(key.sharedName)', spelt differently")
         }
         if let raw = try file.store.extensions() {
-            try Self.check(.extensions(raw), of: file)
+            _ = try CatalogElement.extensions(raw).readBack(from: path)
             extensions = Incoming(content: raw, place: ElementPlace(file: path, element: JSONPath()["extensions"]))
         }
-    }
-
-    /// - Throws: ``DocumentError`` if no document could have the element.
-    fileprivate static func check(_ element: CatalogElement, of file: ForeignFile) throws {
-        let issues = element.documentIssues(in: file.path)
-        guard issues.isEmpty else { throw DocumentError(issues: issues) }
     }
 }
 
@@ -47,7 +41,6 @@ extension Incoming where Content: SharedElement {
     ///
     /// - Throws: ``DocumentError`` if no document could have it.
     fileprivate init(_ content: Content, of file: ForeignFile) throws {
-        try IncomingFile.check(content.element, of: file)
         let section =
             switch Content.kind {
             case .preset: "presets"
@@ -55,7 +48,7 @@ extension Incoming where Content: SharedElement {
             case .scene: "scenes"
             }
         let place = ElementPlace(file: file.path, element: JSONPath()[section][content.sharedName])
-        self.init(content: content, place: place)
+        self.init(content: try content.readBack(from: file.path), place: place)
     }
 }
 

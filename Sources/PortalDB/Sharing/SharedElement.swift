@@ -1,4 +1,5 @@
 import PortalCatalog
+import PortalDocument
 import PortalModel
 
 /// What has a name in a catalog and can come from a file: presets, pop-up settings and scenes.
@@ -11,6 +12,8 @@ protocol SharedElement: Hashable {
     var sharedName: String { get set }
     var element: CatalogElement { get }
 
+    /// - Returns: `nil` for an element of another kind.
+    init?(_ element: CatalogElement)
     func renaming(_ names: Renaming) -> Self
     static func find(_ sharedName: String, in store: CatalogStore) throws -> Self?
     /// - Parameter isNew: nothing has the name.
@@ -25,6 +28,13 @@ struct ElementKey: Hashable {
 
 extension SharedElement {
     var key: ElementKey { ElementKey(kind: Self.kind, sharedName: sharedName) }
+
+    /// As a document would have given it.
+    ///
+    /// - Throws: ``DocumentError`` if no document could.
+    func readBack(from file: String) throws(DocumentError) -> Self {
+        Self(try element.readBack(from: file)) ?? self
+    }
 }
 
 extension Provenance.Kind {
@@ -49,6 +59,11 @@ extension Preset: SharedElement {
 
     var element: CatalogElement { .preset(self) }
 
+    init?(_ element: CatalogElement) {
+        guard case .preset(let content) = element else { return nil }
+        self = content
+    }
+
     static func find(_ sharedName: String, in store: CatalogStore) throws -> Preset? {
         try store.preset(ID(rawValue: sharedName))
     }
@@ -66,6 +81,11 @@ extension PopupSettings: SharedElement {
     }
 
     var element: CatalogElement { .popupSettings(self) }
+
+    init?(_ element: CatalogElement) {
+        guard case .popupSettings(let content) = element else { return nil }
+        self = content
+    }
 
     static func find(_ sharedName: String, in store: CatalogStore) throws -> PopupSettings? {
         try store.popupSettings(ID(rawValue: sharedName))
@@ -86,6 +106,11 @@ extension Scene: SharedElement {
     }
 
     var element: CatalogElement { .scene(self) }
+
+    init?(_ element: CatalogElement) {
+        guard case .scene(let content) = element else { return nil }
+        self = content
+    }
 
     static func find(_ sharedName: String, in store: CatalogStore) throws -> Scene? {
         try store.scene(ID(rawValue: sharedName))

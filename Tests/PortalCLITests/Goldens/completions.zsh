@@ -20,15 +20,23 @@ _portal_db() {
             'import:Read scene documents and catalog files into the catalog'
             'list:List scenes, presets, pop-up settings, transitions or recordings'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
+            'search:Find a text in names, titles, summaries, tags, labels and animations'
             'play:Play what is stored, frame by frame, and record or compare the result'
+            'render:Draw plays and curves, to look at and to take away'
             'verify:Play what was recorded again, and say what has changed'
             'accept:Take new results over as what plays are compared with'
             'diff:Say how two recordings, or two catalogs, differ'
             'prune:Remove recordings that were replaced, and give their space back'
             'compare:Say how two presets differ in motion'
             'check:Look for mistakes in scenes, presets and settings'
-            'export:Write the catalog as the document that import reads'
+            'export:Write the catalog, or a part of it, for others to import'
+            'merge:Bring other catalogs and their recordings into the catalog'
+            'rename:Give a preset, pop-up settings or a scene another name'
+            'copy:Make a second preset, pop-up settings or scene like one that exists'
+            'rm:Remove presets, pop-up settings or scenes'
             'migrate:Upgrade the catalog to this version'\''s schema'
+            'vacuum:Give space of the file back that nothing uses'
+            'doctor:Look the catalog'\''s file over, and say what to do'
             'completions:Write the script that completes words in a shell'
             'help:Show what a command takes, with examples'
         )
@@ -46,6 +54,7 @@ _portal_db() {
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
@@ -54,10 +63,12 @@ _portal_db() {
         list)
             _arguments -s -S -C \
                 '(--scene)--scene=[Only of this scene]:SCENE:_portal_db_names scenes' \
+                '(--from)--from=[Of scenes, presets and pop-up settings those that came from it; its name or id]:LIBRARY: ' \
                 '(-n --limit)-n+[At most so many; what to pass to --after for more is said]:N: ' \
                 '(-n --limit)--limit=[At most so many; what to pass to --after for more is said]:N: ' \
                 '(--after)--after=[Begin after this name, as the page before says it]:NAME:_portal_db_names all' \
                 '(--history)--history[Of recordings also those that were replaced]' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
@@ -68,6 +79,7 @@ _portal_db() {
             ;;
         show)
             _arguments -s -S -C \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output; json is a document of it]:FORMAT:(text json)' \
                 '(-f --format)--format=[Form of the output; json is a document of it]:FORMAT:(text json)' \
                 '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
@@ -76,6 +88,17 @@ _portal_db() {
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
                 '1:NAME:_portal_db_names all'
+            ;;
+        search)
+            _arguments -s -S -C \
+                '(-n --limit)-n+[At most so many]:N: ' \
+                '(-n --limit)--limit=[At most so many]:N: ' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:TEXT: '
             ;;
         play)
             _arguments -s -S -C \
@@ -91,12 +114,35 @@ _portal_db() {
                 '(--no-record)--no-record[The same as --record off]' \
                 '(-v --verbose)-v[Say everything]' \
                 '(-v --verbose)--verbose[Say everything]' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
                 '*:SCENE\[/NAME\]:_portal_db_names plays'
+            ;;
+        render)
+            _arguments -s -S -C \
+                '(-f --format)-f+[Form of the drawing; without it by the ending of the output'\''s name]:FORMAT:(html svg lottie css csv json)' \
+                '(-f --format)--format=[Form of the drawing; without it by the ending of the output'\''s name]:FORMAT:(html svg lottie css csv json)' \
+                '(-o --output)-o+[Where it goes, a directory for several plays; without it, or as -, the standard output]:FILE:_files' \
+                '(-o --output)--output=[Where it goes, a directory for several plays; without it, or as -, the standard output]:FILE:_files' \
+                '(--replace)--replace[Replace files that exist]' \
+                '*--curve=[A preset'\''s or an animation'\''s curve, in place of plays (svg, css)]:PRESET:_portal_db_names presets' \
+                '(--at)--at=[One still picture, of the frame that is shown at this time (svg)]:SECONDS: ' \
+                '(--frames)--frames=[A strip of N frames at even distances (svg)]:N: ' \
+                '(--plot)--plot[The curves of the tracks in place of the scene (svg)]' \
+                '(--once)--once[Play once, and not over and over (svg, css)]' \
+                '(--tolerance)--tolerance=[How far CSS may be off, as a part of the range of a value, 0.0001 to 0.1]:PART: ' \
+                '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
+                '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
+                '(--limit)--limit=[Seconds after which a play that still moves is timed out]:SECONDS: ' \
+                '(--reduce-motion)--reduce-motion[Play as with the system'\''s Reduce Motion switched on]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:SCENE\[/NAME\[@N\]\]: '
             ;;
         verify)
             _arguments -s -S -C \
@@ -107,8 +153,11 @@ _portal_db() {
                 '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
                 '(-v --verbose)-v[Say everything]' \
                 '(-v --verbose)--verbose[Say everything]' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
                 '(-f --format)--format=[Form of the report; junit is XML for build services, github annotates a workflow'\''s run]:FORMAT:(text json junit github)' \
+                '(--report)--report=[Also a page for browsers, with what was recorded and what is played now side by side]:FILE:_files' \
+                '(--replace)--replace[Replace the report'\''s file if it exists]' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
@@ -120,6 +169,7 @@ _portal_db() {
                 '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
                 '(-j --jobs)-j+[Plays at once; as many as there are processors without it]:N: ' \
                 '(-j --jobs)--jobs=[Plays at once; as many as there are processors without it]:N: ' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
@@ -147,6 +197,7 @@ _portal_db() {
             ;;
         compare)
             _arguments -s -S -C \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--distance)--distance=[How far presets are measured to go]:POINTS: ' \
@@ -159,6 +210,7 @@ _portal_db() {
             ;;
         check)
             _arguments -s -S -C \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
@@ -168,18 +220,90 @@ _portal_db() {
             ;;
         export)
             _arguments -s -S -C \
-                '(-f --format)-f+[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
-                '(-f --format)--format=[Form of the export\: a catalog document, or its schema, which needs no catalog]:FORMAT:(json schema)' \
-                '(-o --output)-o+[Where it goes; without it, or as -, the standard output]:FILE:_files' \
-                '(-o --output)--output=[Where it goes; without it, or as -, the standard output]:FILE:_files' \
+                '*--presets=[Only presets that match, as '\''hero/*'\'', and what else is selected]:GLOB:_portal_db_names all' \
+                '*--popups=[The same of pop-up settings]:GLOB:_portal_db_names all' \
+                '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
+                '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
+                '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
+                '(-f --format)-f+[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
+                '(-f --format)--format=[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
+                '(-o --output)-o+[The same as FILE without a dash]:FILE:_files' \
+                '(-o --output)--output=[The same as FILE without a dash]:FILE:_files' \
                 '(--replace)--replace[Replace the file if it exists]' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
-                '(-h --help)--help[Show this help]'
+                '(-h --help)--help[Show this help]' \
+                '1::FILE:_files'
+            ;;
+        merge)
+            _arguments -s -S -C \
+                '(--on-conflict)--on-conflict=[If two catalogs have other content, or other results of a play, under one name]:POLICY:(fail skip replace)' \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '*:OTHER: '
+            ;;
+        rename)
+            _arguments -s -S -C \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:KIND:(preset popup scene)' \
+                '2:OLD:_portal_db_names all' \
+                '3:NEW:_portal_db_names all'
+            ;;
+        copy)
+            _arguments -s -S -C \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:KIND:(preset popup scene)' \
+                '2:OLD:_portal_db_names all' \
+                '3:NEW:_portal_db_names all'
+            ;;
+        rm)
+            _arguments -s -S -C \
+                '(-y --yes)-y[Remove scenes also if they have recordings]' \
+                '(-y --yes)--yes[Remove scenes also if they have recordings]' \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]' \
+                '1:KIND:(preset popup scene)' \
+                '*:NAME:_portal_db_names all'
             ;;
         migrate)
             _arguments -s -S -C \
                 '(--status)--status[Only say where the catalog stands]' \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
+                '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]'
+            ;;
+        vacuum)
+            _arguments -s -S -C \
+                '(-n --dry-run)-n[Say what would be done, and change nothing]' \
+                '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
+                '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
+                '(-h --help)-h[Show this help]' \
+                '(-h --help)--help[Show this help]'
+            ;;
+        doctor)
+            _arguments -s -S -C \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
@@ -202,7 +326,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '1::COMMAND:(import list show play verify accept diff prune compare check export migrate completions help)'
+                '1::COMMAND:(import list show search play render verify accept diff prune compare check export merge rename copy rm migrate vacuum doctor completions help)'
             ;;
         esac
         ;;

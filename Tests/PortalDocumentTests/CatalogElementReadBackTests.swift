@@ -3,7 +3,7 @@ import PortalModel
 import Testing
 
 /// What was read from rows is held to the rules for documents.
-@Suite struct CatalogElementIssuesTests {
+@Suite struct CatalogElementReadBackTests {
     private static func preset(_ name: String, _ animation: AnimationText = ".smooth", free: String? = nil)
         -> CatalogElement
     {
@@ -11,8 +11,13 @@ import Testing
     }
 
     @Test(arguments: [preset("hero/open"), preset("é", free: #"{"a": [1, 2]}"#), .extensions(RawJSON(text: "null"))])
-    func `what a document may have has no issues`(element: CatalogElement) {
-        #expect(element.documentIssues(in: "f") == [])
+    func `what a document may have comes back`(element: CatalogElement) throws {
+        #expect(try element.readBack(from: "f") == element)
+    }
+
+    @Test func `what another program spelt is spelt as documents are`() throws {
+        let written = Self.preset("a", ".timingCurve( 0.25,0.1 , 0.25,1.0,duration:0.30 )")
+        #expect(try written.readBack(from: "f") == Self.preset("a", ".timingCurve(0.25, 0.1, 0.25, 1, duration: 0.3)"))
     }
 
     static let faults: [(CatalogElement, String)] = [
@@ -33,7 +38,7 @@ import Testing
 
     @Test(arguments: faults.indices) func `what a document could not have is an issue`(index: Int) {
         let (element, message) = Self.faults[index]
-        let issues = element.documentIssues(in: "team.portaldb")
+        let issues = #expect(throws: DocumentError.self) { try element.readBack(from: "team.portaldb") }?.issues ?? []
         #expect(!issues.isEmpty)
         for issue in issues {
             #expect(issue.description.hasPrefix("team.portaldb: \(element.title): "), "\(issue)")

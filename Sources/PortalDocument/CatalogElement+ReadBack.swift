@@ -2,31 +2,35 @@ import PortalModel
 import PortalSystem
 
 extension CatalogElement {
-    /// What a document reader would refuse of an element that was read from somewhere else, as from the rows of a file.
+    /// An element that was read from somewhere else, as from the rows of a file, as a document would have given it.
     ///
-    /// The element is written as a document and read back: what comes back without a fault obeys every rule that holds
-    /// for documents. Free data is written as it is, and could end the object that it stands in; but where it is one
-    /// JSON value, and so is read back as it was, the rest is as the writer has laid it out.
+    /// It is written as a document and read back: what comes back without a fault obeys every rule that holds for
+    /// documents, and is spelt as they spell it. Free data is written as it is, and could end the object that it stands
+    /// in; but where it is one JSON value, and so is read back as it was, the rest is as the writer has laid it out.
     ///
     /// - Parameter file: what the issues call the place that the element comes from.
-    package func documentIssues(in file: String) -> [DocumentIssue] {
+    /// - Throws: ``DocumentError`` with what a reader refuses of it.
+    package func readBack(from file: String) throws(DocumentError) -> CatalogElement {
         var text: [UInt8] = []
         do {
             var writer = DocumentWriter { text += $0 }
             try writer.write(self)
             try writer.finish()
             let reader = DocumentReader(source: MemorySource(text), file: file)
-            let first = try reader.next()
-            if first?.title == title, first?.freeData == freeData, try reader.next() == nil { return [] }
-            return [issue(in: file, at: JSONPath(), "the free data is not one JSON value")]
-        } catch let error as DocumentError {
-            return error.issues.map {
-                // The list and the place in it are those of the document that was written for this.
-                issue(in: file, at: JSONPath(Array($0.path.components.dropFirst(2))), $0.message)
+            if let first = try reader.next(), first.title == title, first.freeData == freeData, try reader.next() == nil
+            {
+                return first
             }
+        } catch let error as DocumentError {
+            throw DocumentError(
+                issues: error.issues.map {
+                    // The list and the place in it are those of the document that was written for this.
+                    issue(in: file, at: JSONPath(Array($0.path.components.dropFirst(2))), $0.message)
+                })
         } catch {
-            return [issue(in: file, at: JSONPath(), "\(error)")]
+            throw DocumentError(issues: [issue(in: file, at: JSONPath(), "\(error)")])
         }
+        throw DocumentError(issues: [issue(in: file, at: JSONPath(), "the free data is not one JSON value")])
     }
 
     private func issue(in file: String, at path: JSONPath, _ message: String) -> DocumentIssue {
