@@ -103,7 +103,7 @@ struct Arithmetic {
         var place = start
         var isCall = false
         for _ in 0..<64 where place == start || !source.endsExpression(place) || source.isSymbol(place, "?") {
-            if source.isSymbol(place, "?"), source.kind(place + 1) != .dot { return "a condition chooses it" }
+            if source.isSymbol(place, "?"), !source.isBeside(place, place + 1) { return "a condition chooses it" }
             if source.isSymbol(place, "??") { return "it may come from elsewhere" }
             if source.isOpen(place, "("), source.isName(place - 1) { isCall = true }
             place = source.after(place)

@@ -40,6 +40,8 @@ extension MotionFinder {
     /// `animation: .smooth`, as an argument or as a closure after a call.
     mutating func visitLabel(_ place: Int) {
         let value = place + 2
+        // A parameter's declaration.
+        guard !isAnimationType(value) else { return }
         if source.isOpen(value, "{") {
             guard source.kind(place - 1) == .close else { return }
             let body = bodyStart(value)

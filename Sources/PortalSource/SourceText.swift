@@ -39,6 +39,11 @@ struct SourceText {
     /// Whether the token is the first of its line.
     func startsLine(_ place: Int) -> Bool { line(place) != line(place - 1) }
 
+    /// Whether nothing stands between two tokens that follow each other.
+    func isBeside(_ place: Int, _ next: Int) -> Bool {
+        tokens.indices.contains(next) && tokens.indices.contains(place) && tokens[place].end == tokens[next].start
+    }
+
     /// Whether an expression that was read up to here has ended.
     func endsExpression(_ place: Int) -> Bool {
         switch kind(place) {
@@ -76,7 +81,9 @@ struct SourceText {
             case .close:
                 // A brace closes whatever was left open inside it: people write the brackets of a line wrongly.
                 let byte = bytes[Int(token.start)]
-                while byte == UInt8(ascii: "}"), let last = open.last, bytes[Int(tokens[last].start)] != UInt8(ascii: "{") {
+                while byte == UInt8(ascii: "}"), let last = open.last,
+                    bytes[Int(tokens[last].start)] != UInt8(ascii: "{")
+                {
                     open.removeLast()
                 }
                 guard let last = open.last, closes(byte, bytes[Int(tokens[last].start)]) else { continue }

@@ -134,7 +134,7 @@ struct SwiftTokenizer {
     private mutating func readOperator() {
         let start = position
         let hasDots = peek() == UInt8(ascii: ".")
-        while Self.isOperator(peek()) || hasDots && peek() == UInt8(ascii: ".") {
+        while Self.isOperator(peek()), hasDots || peek() != UInt8(ascii: ".") {
             let opensComment =
                 peek() == UInt8(ascii: "/") && (peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*"))
             if opensComment, position > start { break }
