@@ -61,7 +61,8 @@ struct Arithmetic {
             return (value, close + 1)
         }
         if source.kind(start) == .number, let value = Self.value(of: source.text(start)) { return (value, start + 1) }
-        guard source.isName(start), source.kind(start + 1) != .dot, source.kind(start + 1) != .open
+        guard source.isName(start), source.kind(start + 1) != .dot,
+            source.kind(start + 1) != .open
                 || source.startsLine(start + 1)
         else { throw Unevaluated(reason(at: start)) }
         return (try constant(source.text(start)), start + 1)

@@ -26,7 +26,12 @@ extension MotionFinder {
             guard let first = arguments.first, first.label.isEmpty, isPlausible(first, of: name, arguments) else {
                 return
             }
-            record(name, first.start, end: first.end, detail: detail)
+            // Other modules have an `animation` that takes one value; in SwiftUI it is a binding's or a transition's.
+            if name != "animation" || arguments.count > 1 || importsMotion {
+                record(name, first.start, end: first.end, detail: detail)
+            } else {
+                recordIfCertain(name, first.start, end: first.end)
+            }
         case .firstOrDefault:
             if let first = arguments.first, first.label.isEmpty, !source.isOpen(first.start, "{") {
                 record(name, first.start, end: first.end, detail: detail)
@@ -59,7 +64,10 @@ extension MotionFinder {
         _ first: SourceText.Argument, of name: String, _ arguments: [SourceText.Argument]
     ) -> Bool {
         guard source.kind(first.start) != .literal, !source.isOpen(first.start, "{") else { return false }
-        return name != "animation" || arguments.count == 1 || arguments.contains { ["value", "body"].contains($0.label) }
+        // A pattern, as in `case .animation(let animation)`.
+        guard !["let", "var", "_"].contains(where: { source.isWord(first.start, $0) }) else { return false }
+        return name != "animation" || arguments.count == 1
+            || arguments.contains { ["value", "body"].contains($0.label) }
     }
 
     /// What is animated, as far as that is a name: a `value:` or an `id:`.

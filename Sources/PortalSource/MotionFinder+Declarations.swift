@@ -20,7 +20,9 @@ extension MotionFinder {
 
     /// The last part of `Outer.Inner`; `nil` after `class` as a modifier.
     private func typeName(_ start: Int) -> String? {
-        guard source.isName(start), !["func", "var", "let", "subscript"].contains(source.text(start)) else { return nil }
+        guard source.isName(start), !["func", "var", "let", "subscript"].contains(source.text(start)) else {
+            return nil
+        }
         var place = start
         for _ in 0..<8 where source.kind(place + 1) == .dot && source.isName(place + 2) { place += 2 }
         return source.text(place)

@@ -28,6 +28,7 @@ struct MotionFinder {
     var initializer: (name: String, start: Int)?
     /// What the views in a brace are told of their container.
     var containers: [Int: Scopes.DelayedContainer] = [:]
+    private(set) lazy var importsMotion = source.importsMotion
     private var branches: [Int] = []
     /// Where values begin that were read already.
     private var handled: Set<Int> = []
@@ -56,7 +57,7 @@ struct MotionFinder {
             depth += 1
         case .close:
             depth -= 1
-            if source.text(place) == "}" { scopes.close() }
+            if source.isClose(place, "}") { scopes.close() }
             if depth < heading?.depth ?? .min { heading = nil }
         case .dot: visitDot(place)
         case .word: visitWord(place)

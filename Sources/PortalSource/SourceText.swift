@@ -17,7 +17,12 @@ struct SourceText {
 
     func line(_ place: Int) -> Int { tokens.indices.contains(place) ? Int(tokens[place].line) : 0 }
 
-    func text(_ place: Int) -> String { tokens.indices.contains(place) ? text(place, through: place) : "" }
+    /// A token as it is written, cut where it is very long.
+    func text(_ place: Int) -> String {
+        guard tokens.indices.contains(place) else { return "" }
+        let (start, end) = (Int(tokens[place].start), Int(tokens[place].end))
+        return String(decoding: bytes[start..<min(end, start + Self.shownLength)], as: UTF8.self)
+    }
 
     func isWord(_ place: Int, _ word: String) -> Bool { kind(place) == .word && isText(place, word) }
 
@@ -27,6 +32,8 @@ struct SourceText {
 
     /// Whether it is a name, in backticks or not.
     func isName(_ place: Int) -> Bool { kind(place) == .word || kind(place) == .quotedWord }
+
+    func isClose(_ place: Int, _ bracket: String) -> Bool { kind(place) == .close && isText(place, bracket) }
 
     /// The bracket that closes the one at a place.
     func closing(_ place: Int) -> Int? {
@@ -51,6 +58,14 @@ struct SourceText {
         case .symbol, .dot, .equal: false
         case .word where isWord(place, "as") || isWord(place, "is"): false
         case .word, .quotedWord, .number, .literal, .open, .at, .hash: startsLine(place)
+        }
+    }
+
+    /// Whether the text may mean SwiftUI's animations where it does not say so.
+    var importsMotion: Bool {
+        let modules = ["SwiftUI", "Portal", "PortalTransitions", "PortalHeaders", "PopUp", "DelayedTransitionView"]
+        return tokens.indices.contains { place in
+            isWord(place, "import") && modules.contains { isWord(place + 1, $0) }
         }
     }
 

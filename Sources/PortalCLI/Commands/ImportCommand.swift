@@ -51,13 +51,15 @@ extension Command {
         arguments: [
             Argument(
                 name: "FILE", count: .several,
-                summary: "Documents, catalog files or Swift sources; a directory stands for its .json files, or for the .swift "
+                summary:
+                    "Documents, catalog files or Swift sources; a directory stands for its .json files, or for the .swift "
                     + "files in and below it; - for a document from the standard input"
             )
         ],
         options: [
             Option<ConflictPolicy>.onConflict.row, Option<Bool>.update.row, Option<[String]>.only.row,
-            Option<String?>.prefix.row, Option<Bool>.save.row, Option<Bool>.dryRun.row, Option<ListingFormat>.format.row,
+            Option<String?>.prefix.row, Option<Bool>.save.row, Option<Bool>.dryRun.row,
+            Option<ListingFormat>.format.row,
             Option<[String]>.libraries.row,
         ],
         examples: [

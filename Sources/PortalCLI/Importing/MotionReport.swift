@@ -30,7 +30,8 @@ struct MotionReport {
                 let verdict = Verdict(motion)
                 return [
                     .text("\(motion.file):\(motion.line)"), .text(motion.declaration), .text(motion.use),
-                    .text(verdict.animation ?? (verdict.reason == nil ? "" : motion.text)), .text(verdict.words(motion)),
+                    .text(verdict.animation ?? (verdict.reason == nil ? "" : motion.text)),
+                    .text(verdict.words(motion)),
                 ]
             })
     }
