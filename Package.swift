@@ -27,6 +27,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
+        .target(name: "PortalSource", dependencies: ["PortalMotion"]),
         .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
@@ -63,7 +64,7 @@ let package = Package(
             name: "PortalDB",
             dependencies: [
                 "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
-                "PortalSQLite", "PortalSystem",
+                "PortalSQLite", "PortalSource", "PortalSystem",
             ]
         ),
 
@@ -119,6 +120,7 @@ let package = Package(
             dependencies: ["PortalMotion", "TestSupport"],
             resources: [.copy("Reference")]
         ),
+        .testTarget(name: "PortalSourceTests", dependencies: ["PortalMotion", "PortalSource"]),
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
