@@ -27,7 +27,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
-        .target(name: "PortalSource", dependencies: ["PortalMotion"]),
+        .target(name: "PortalSourceScan", dependencies: ["PortalMotion"]),
         .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
@@ -64,7 +64,7 @@ let package = Package(
             name: "PortalDB",
             dependencies: [
                 "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
-                "PortalSQLite", "PortalSource", "PortalSystem",
+                "PortalSQLite", "PortalSourceScan", "PortalSystem",
             ]
         ),
 
@@ -120,7 +120,7 @@ let package = Package(
             dependencies: ["PortalMotion", "TestSupport"],
             resources: [.copy("Reference")]
         ),
-        .testTarget(name: "PortalSourceTests", dependencies: ["PortalMotion", "PortalSource"]),
+        .testTarget(name: "PortalSourceScanTests", dependencies: ["PortalMotion", "PortalSourceScan"]),
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],

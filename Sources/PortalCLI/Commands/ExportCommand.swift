@@ -17,10 +17,6 @@ private enum ExportFormat: String, CaseIterable {
     }
 }
 
-        }
-    }
-}
-
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
         "format", short: "f", .choice("FORMAT"),

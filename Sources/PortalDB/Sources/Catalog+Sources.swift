@@ -1,5 +1,5 @@
 import PortalDocument
-import PortalSource
+import PortalSourceScan
 import PortalSystem
 
 extension Catalog {

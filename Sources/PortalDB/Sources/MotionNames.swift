@@ -1,6 +1,6 @@
 import PortalModel
 import PortalMotion
-import PortalSource
+import PortalSourceScan
 
 /// Names for motions that become presets: from what is around them, so that they stay when lines move.
 struct MotionNames {

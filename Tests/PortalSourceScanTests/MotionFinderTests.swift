@@ -1,7 +1,7 @@
 import PortalMotion
 import Testing
 
-@testable import PortalSource
+@testable import PortalSourceScan
 
 let defaults = PackageDefaults(
     transition: .smooth(duration: 0.3), mirrorTransition: .smooth(duration: 0.4),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PortalSource
+@testable import PortalSourceScan
 
 /// A word in `<>`, a number in `[]`, a literal as `"`, everything else as it is: what a text is cut into.
 private func shape(of text: String) -> String {
