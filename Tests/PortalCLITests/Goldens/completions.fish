@@ -41,7 +41,7 @@ function __portal_db_names
 end
 
 complete -c portal-db -f
-complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read scene documents, catalog files and design tokens into the catalog'
+complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read documents, catalog files, design tokens or Swift sources into the catalog'
 complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions or recordings'
 complete -c portal-db -n "__portal_db_at '' 0" -a show -d 'Show a scene, a preset, pop-up settings or something that can be played'
 complete -c portal-db -n "__portal_db_at '' 0" -a search -d 'Find a text in names, titles, summaries, tags, labels and animations'
@@ -74,6 +74,7 @@ complete -c portal-db -n "__portal_db_at import any" -l update -d 'Take what has
 complete -c portal-db -n "__portal_db_at import any" -l only -x -a '(__portal_db_names all)' -d 'Only what has such a name in the files, and what that needs of them'
 complete -c portal-db -n "__portal_db_at import any" -l prefix -x -d 'Put before every name that is taken, as in \'acme/\''
 complete -c portal-db -n "__portal_db_at import any" -l lenient -d 'Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers'
+complete -c portal-db -n "__portal_db_at import any" -l save -d 'Store the motions of Swift sources that no preset has; without it they are only listed'
 complete -c portal-db -n "__portal_db_at import any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at import any" -s f -l format -x -a 'text json csv' -d 'Form of the output'
 complete -c portal-db -n "__portal_db_at import any" -l library -r -F -d 'A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them'
@@ -110,6 +111,7 @@ complete -c portal-db -n "__portal_db_at search any" -s h -l help -d 'Show this 
 
 # play
 complete -c portal-db -n "__portal_db_at play rest" -a '(__portal_db_names plays)'
+complete -c portal-db -n "__portal_db_at play any" -l live -d 'Show one play moving in real time in this terminal; records and compares nothing'
 complete -c portal-db -n "__portal_db_at play any" -l all -d 'Everything that can be played'
 complete -c portal-db -n "__portal_db_at play any" -l tag -x -d 'Only plays that move with a preset of this tag'
 complete -c portal-db -n "__portal_db_at play any" -l shard -x -d 'Only the K-th of N parts, by the plays\' names: for one of N machines'
@@ -203,7 +205,7 @@ complete -c portal-db -n "__portal_db_at export any" -l popups -x -a '(__portal_
 complete -c portal-db -n "__portal_db_at export any" -l scenes -x -a '(__portal_db_names all)' -d 'The same of scenes'
 complete -c portal-db -n "__portal_db_at export any" -l no-deps -d 'Refuse an export that lacks what it needs, instead of adding that'
 complete -c portal-db -n "__portal_db_at export any" -l name -x -a '(__portal_db_names all)' -d 'What a catalog file is called wherever it is imported; \'unnamed\' without it'
-complete -c portal-db -n "__portal_db_at export any" -s f -l format -x -a 'json file swift schema' -d 'A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog'
+complete -c portal-db -n "__portal_db_at export any" -s f -l format -x -a 'json file tokens swift schema' -d 'A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog'
 complete -c portal-db -n "__portal_db_at export any" -l target -x -a 'portal-4 portal-1 popup delayed' -d 'What SwiftUI source is for; portal-4 without it'
 complete -c portal-db -n "__portal_db_at export any" -s o -l output -r -F -d 'The same as FILE without a dash'
 complete -c portal-db -n "__portal_db_at export any" -l replace -d 'Replace the file if it exists'

@@ -17,7 +17,7 @@ _portal_db() {
     command)
         local -a commands
         commands=(
-            'import:Read scene documents, catalog files and design tokens into the catalog'
+            'import:Read documents, catalog files, design tokens or Swift sources into the catalog'
             'list:List scenes, presets, pop-up settings, transitions or recordings'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
@@ -51,6 +51,7 @@ _portal_db() {
                 '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
                 '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
                 '(--lenient)--lenient[Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers]' \
+                '(--save)--save[Store the motions of Swift sources that no preset has; without it they are only listed]' \
                 '(-n --dry-run)-n[Say what would be done, and change nothing]' \
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
@@ -103,6 +104,7 @@ _portal_db() {
             ;;
         play)
             _arguments -s -S -C \
+                '(--live)--live[Show one play moving in real time in this terminal; records and compares nothing]' \
                 '(--all)--all[Everything that can be played]' \
                 '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
                 '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
@@ -226,8 +228,8 @@ _portal_db() {
                 '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
                 '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
                 '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
-                '(-f --format)-f+[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
-                '(-f --format)--format=[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(-f --format)-f+[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
+                '(-f --format)--format=[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
                 '(--target)--target=[What SwiftUI source is for; portal-4 without it]:PACKAGE:(portal-4 portal-1 popup delayed)' \
                 '(-o --output)-o+[The same as FILE without a dash]:FILE:_files' \
                 '(-o --output)--output=[The same as FILE without a dash]:FILE:_files' \
