@@ -99,7 +99,7 @@ struct MotionFinder {
 
     /// What is never compiled is passed over.
     private mutating func afterBranch(_ place: Int) -> Int {
-        let words = source.text(place).split(separator: " ")
+        let words = source.text(place).split(whereSeparator: \.isWhitespace)
         switch words.first {
         case "#if": branches.append(place + 1)
         case "#endif": _ = branches.popLast()

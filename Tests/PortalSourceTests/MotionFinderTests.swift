@@ -95,7 +95,8 @@ func summary(of text: String) -> [String] {
             "Lottie.Animation.default", "let a: Lottie.Animation = .default", "list.insert(animation: .automatic)",
             "let x = Animation.self", "Mode.animation(x, for: 1)", "view.withAnimation(.smooth)",
             "enum Animation { case smooth }", "func f() -> Mode { .default }", "var a: Animation? = nil",
-            "withAnimation", "let portal = 1", "x.portal(1)", "x.popUp()", "let a: [Animation] = []",
+            "withAnimation", "func a() -> Animation { return", "let portal = 1", "x.portal(1)", "x.popUp()",
+            "let a: [Animation] = []",
             "case .animation(let x): 1", "a.animation(other)", "withAnimation\n(.smooth)",
             "protocol P { func a() -> Animation\n var b: Mode { get } }",
         ])

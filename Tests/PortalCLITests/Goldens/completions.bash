@@ -4,11 +4,11 @@
 _portal_db_options() {
     case "$*" in
     '') echo '--db -h --help --version' ;;
-    'import') echo '--on-conflict --update --only --prefix -n --dry-run -f --format --library --db -h --help' ;;
+    'import') echo '--on-conflict --update --only --prefix --save -n --dry-run -f --format --library --db -h --help' ;;
     'list') echo '--scene --from -n --limit --after --history --library -f --format --db -h --help' ;;
     'show') echo '--library -f --format --distance --fps --db -h --help' ;;
     'search') echo '-n --limit -f --format --db -h --help' ;;
-    'play') echo '--all --tag --shard -j --jobs --fps --limit --reduce-motion --record --no-record -v --verbose --library -f --format --db -h --help' ;;
+    'play') echo '--live --all --tag --shard -j --jobs --fps --limit --reduce-motion --record --no-record -v --verbose --library -f --format --db -h --help' ;;
     'render') echo '-f --format -o --output --replace --curve --at --frames --plot --once --tolerance --distance --fps --limit --reduce-motion --db -h --help' ;;
     'verify') echo '--tolerance --tag --shard -j --jobs -v --verbose --library -f --format --report --replace --db -h --help' ;;
     'accept') echo '--tag --shard -j --jobs --library --db -h --help' ;;

@@ -41,7 +41,7 @@ function __portal_db_names
 end
 
 complete -c portal-db -f
-complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read scene documents and catalog files into the catalog'
+complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read documents, catalog files or Swift sources into the catalog'
 complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions or recordings'
 complete -c portal-db -n "__portal_db_at '' 0" -a show -d 'Show a scene, a preset, pop-up settings or something that can be played'
 complete -c portal-db -n "__portal_db_at '' 0" -a search -d 'Find a text in names, titles, summaries, tags, labels and animations'
@@ -73,6 +73,7 @@ complete -c portal-db -n "__portal_db_at import any" -l on-conflict -x -a 'fail 
 complete -c portal-db -n "__portal_db_at import any" -l update -d 'Take what has changed in a library since, but for what was edited here'
 complete -c portal-db -n "__portal_db_at import any" -l only -x -a '(__portal_db_names all)' -d 'Only what has such a name in the files, and what that needs of them'
 complete -c portal-db -n "__portal_db_at import any" -l prefix -x -d 'Put before every name that is taken, as in \'acme/\''
+complete -c portal-db -n "__portal_db_at import any" -l save -d 'Store the motions of Swift sources that no preset has; without it they are only listed'
 complete -c portal-db -n "__portal_db_at import any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at import any" -s f -l format -x -a 'text json csv' -d 'Form of the output'
 complete -c portal-db -n "__portal_db_at import any" -l library -r -F -d 'A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them'
@@ -109,6 +110,7 @@ complete -c portal-db -n "__portal_db_at search any" -s h -l help -d 'Show this 
 
 # play
 complete -c portal-db -n "__portal_db_at play rest" -a '(__portal_db_names plays)'
+complete -c portal-db -n "__portal_db_at play any" -l live -d 'Show one play moving in real time in this terminal; records and compares nothing'
 complete -c portal-db -n "__portal_db_at play any" -l all -d 'Everything that can be played'
 complete -c portal-db -n "__portal_db_at play any" -l tag -x -d 'Only plays that move with a preset of this tag'
 complete -c portal-db -n "__portal_db_at play any" -l shard -x -d 'Only the K-th of N parts, by the plays\' names: for one of N machines'

@@ -17,7 +17,7 @@ _portal_db() {
     command)
         local -a commands
         commands=(
-            'import:Read scene documents and catalog files into the catalog'
+            'import:Read documents, catalog files or Swift sources into the catalog'
             'list:List scenes, presets, pop-up settings, transitions or recordings'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
@@ -50,6 +50,7 @@ _portal_db() {
                 '(--update)--update[Take what has changed in a library since, but for what was edited here]' \
                 '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
                 '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
+                '(--save)--save[Store the motions of Swift sources that no preset has; without it they are only listed]' \
                 '(-n --dry-run)-n[Say what would be done, and change nothing]' \
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
@@ -102,6 +103,7 @@ _portal_db() {
             ;;
         play)
             _arguments -s -S -C \
+                '(--live)--live[Show one play moving in real time in this terminal; records and compares nothing]' \
                 '(--all)--all[Everything that can be played]' \
                 '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
                 '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
