@@ -162,7 +162,11 @@ extension MotionFinder {
 
     private func end(of start: Int) -> Int {
         var place = source.after(start)
-        for _ in 0..<64 where !source.endsExpression(place) { place = source.after(place) }
+        var steps = 0
+        while steps < 64, !source.endsExpression(place) {
+            place = source.after(place)
+            steps += 1
+        }
         return min(place, source.tokens.count)
     }
 }
