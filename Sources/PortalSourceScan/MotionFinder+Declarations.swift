@@ -107,7 +107,9 @@ extension MotionFinder {
     /// `let a = 1.0, b = 2.0`
     private mutating func bindFurther(from start: Int) {
         var place = start
-        for _ in 0..<64 where !source.endsExpression(place) || source.kind(place) == .comma {
+        var steps = 0
+        while steps < 64, !source.endsExpression(place) || source.kind(place) == .comma {
+            steps += 1
             if source.kind(place) == .comma, source.isName(place + 1) {
                 bind(source.text(place + 1), "is declared beside another")
             }

@@ -99,7 +99,7 @@ struct MotionFinder {
 
     /// What is never compiled is passed over.
     private mutating func afterBranch(_ place: Int) -> Int {
-        let words = source.text(place).split(separator: " ")
+        let words = source.text(place).split(whereSeparator: \.isWhitespace)
         switch words.first {
         case "#if": branches.append(place + 1)
         case "#endif": _ = branches.popLast()
@@ -162,7 +162,11 @@ extension MotionFinder {
 
     private func end(of start: Int) -> Int {
         var place = source.after(start)
-        for _ in 0..<64 where !source.endsExpression(place) { place = source.after(place) }
+        var steps = 0
+        while steps < 64, !source.endsExpression(place) {
+            place = source.after(place)
+            steps += 1
+        }
         return min(place, source.tokens.count)
     }
 }

@@ -67,7 +67,7 @@ struct Scopes {
 
     /// What a name means here. A type's own members end the search: others may be declared elsewhere.
     func meaning(of name: String) -> Binding {
-        for scope in stack.reversed().prefix(Self.reach) {
+        for scope in stack.suffix(Self.reach).reversed() {
             switch scope.bindings[name] {
             case .constant(_, let home) where home != 0 && home != branch:
                 return .other("'\(name)' depends on '#if'")

@@ -69,8 +69,9 @@ struct SourceText {
         }
     }
 
-    /// What is written from one token to another, in one line and not too long.
+    /// What is written from one token to another, in one line and not too long; empty if the text ends before.
     func text(_ first: Int, through last: Int) -> String {
+        guard tokens.indices.contains(first), tokens.indices.contains(last), first <= last else { return "" }
         let (start, end) = (Int(tokens[first].start), Int(tokens[last].end))
         let isCut = end - start > Self.shownLength
         let shown = String(decoding: bytes[start..<(isCut ? start + Self.shownLength : end)], as: UTF8.self)

@@ -57,8 +57,8 @@ extension SwiftTokenizer {
         default:
             if hashes == 1, let word = directive {
                 position += word.utf8CodeUnitCount
-                skipCondition()
-                emit(.branch, from: start)
+                let end = skipCondition()
+                emit(.branch, from: start, to: end)
             } else {
                 emit(hashes == 1 ? .hash : .symbol, from: start)
             }
@@ -74,11 +74,15 @@ extension SwiftTokenizer {
         }
     }
 
-    private mutating func skipCondition() {
+    /// - Returns: Where it ends, without the space after it.
+    private mutating func skipCondition() -> Int {
+        var end = position
         while position < bytes.count, peek() != UInt8(ascii: "\n") {
-            if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
+            if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { break }
             position += 1
+            if ![UInt8(ascii: " "), 9, 13].contains(bytes[position - 1]) { end = position }
         }
+        return end
     }
 
     /// `#/.../#`, over several lines if it begins with a line's end. One without an end is all that is left of its

@@ -53,7 +53,10 @@ import Testing
         let result = workspace.run("import", workspace.path("App"), "--format", format)
         #expect(result.code == .success)
         #expect(try workspace.read("portal.db") == before)
-        try goldens.compare(result.output, with: "import-sources.\(format == "text" ? "txt" : format)")
+        // How wide the first column is depends on the directory that is cut away.
+        let output = result.output.replacingOccurrences(
+            of: "^place +in", with: "place  in", options: .regularExpression)
+        try goldens.compare(output, with: "import-sources.\(format == "text" ? "txt" : format)")
     }
 
     @Test func whatIsNewIsStoredOnce() throws {
@@ -75,7 +78,7 @@ import Testing
         #expect(refused.code == .badData)
         #expect(refused.errors.contains("preset 'CardView/toggle' already exists"))
         #expect(workspace.run("import", workspace.path("App"), "--save", "--on-conflict", "replace").code == .success)
-        #expect(workspace.run("show", "preset", "CardView/toggle").output.contains("0.8"))
+        #expect(workspace.run("show", "CardView/toggle").output.contains("0.8"))
     }
 
     @Test func aTrialMakesNoFile() throws {
