@@ -8,6 +8,9 @@ struct Effort {
     /// Whether the lines go below those of another process.
     var isContinued = false
 
+    /// Whether so little is tried that long work shows no more than short work.
+    var isBrief: Bool { rounds.map { $0 < 10 } ?? false }
+
     /// How often a process is killed in each kind of work.
     var kills: Int { rounds ?? 1000 }
     /// How many pairs of processes upgrade a file at once.

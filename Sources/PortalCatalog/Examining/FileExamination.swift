@@ -28,6 +28,7 @@ package struct FileExamination {
                 let failures = try database.attempting { try examineStanding(of: database, migrations) }
                 diagnoses += failures
                 guard hasKnownSchema else { return }
+                if !isAtRest { diagnoses.append(.unverifiedValues) }
                 for examine in [examineContent(of:), examineReferences(in:), examineSpace(of:)] {
                     var found: [Diagnosis] = []
                     let failure = try database.attempting { found = try examine(database) }
@@ -86,6 +87,12 @@ package struct FileExamination {
         }
         return differences.isEmpty
     }
+}
+
+extension Diagnosis {
+    fileprivate static let unverifiedValues = Diagnosis(
+        .note, "values", "whether they obey the CHECKs of their tables is not verified, as the file is only read",
+        "copy it to where it can be written, and let 'doctor' look at the copy")
 }
 
 // What is found in a file whose schema is known.

@@ -27,7 +27,7 @@ enum MemoryTrials {
             count: { Int(faults_allocations()) },
             expectRefusal: { run in
                 // Whether a file of other people is large beyond measure or memory is scarce cannot be told.
-                let isOfOthers = run.errors.contains("is not taken: it takes too much memory")
+                let isOfOthers = run.errors.contains("is not taken: it takes too much time or memory")
                 if isOfOthers { return try run.end(with: [.badData]) }
                 try run.refuse([.inputOutput], naming: "out of memory")
             })
