@@ -22,7 +22,7 @@ final class Ground {
     var catalog: String { home + "/portal.db" }
     var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: home).sorted() } }
 
-    private static let fewSeeds = ["card-grid.json", "portal-sheet.json", "presets.json"]
+    private static let fewSeeds = ["delayed-lines.json", "portal-sheet.json", "presets.json"]
 
     /// Outside of the catalog's directory.
     func aside(_ name: String) -> String { scratch.file(name) }

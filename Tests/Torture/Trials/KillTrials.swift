@@ -11,7 +11,7 @@ enum KillTrials {
         try report(try laterImport(on: ground).run(effort, kills: effort.kills))
         try report(try recording(of: seeds, on: ground).run(effort, kills: effort.kills))
         for name in ["catalog.json", "team.portaldb"] {
-            for replaces in [false, true] {
+            for replaces in effort.sample([true, false]) {
                 let export = try export(name, of: seeds, on: ground, replaces: replaces)
                 try report(try export.run(effort, kills: (effort.kills + 3) / 4))
             }
@@ -40,8 +40,9 @@ enum KillTrials {
     private static func laterImport(on ground: Ground) throws -> Killing {
         let first = try ground.seeds("first") { $0 < "n" || $0.hasPrefix("presets") }
         let second = try ground.seeds("second") { $0 >= "n" && !$0.hasPrefix("presets") }
-        let before = try ground.make("before.db", by: [["import", first], ["play", "card-grid"]])
-        let after = try ground.make("after.db", by: [["import", first], ["play", "card-grid"], ["import", second]])
+        let before = try ground.make("before.db", by: [["import", first], ["play", "delayed-lines"]])
+        let after = try ground.make(
+            "after.db", by: [["import", first], ["play", "delayed-lines"], ["import", second]])
         let (old, new) = (try CatalogContents(of: before), try CatalogContents(of: after))
         return Killing(
             name: "kill: import", ground: ground, words: ["import", second],
@@ -55,7 +56,7 @@ enum KillTrials {
 
     /// What was said to be recorded is recorded; what is recorded is whole.
     private static func recording(of seeds: String, on ground: Ground) throws -> Killing {
-        let words = ["play", "card-*", "portal-*", "--fps", "12", "--format", "csv"]
+        let words = ["play", "delayed-*", "portal-*", "--fps", "12", "--format", "csv"]
         let before = try ground.make("unrecorded.db", by: [["import", seeds]])
         let after = try ground.make("recorded.db", by: [["import", seeds], words])
         let whole = try CatalogContents(of: after)
@@ -99,7 +100,7 @@ enum KillTrials {
 
     private static func merge(of seeds: String, on ground: Ground) throws -> Killing {
         let first = try ground.seeds("mine") { $0 < "n" || $0.hasPrefix("presets") }
-        let plays = ["play", "card-*", "portal-*"]
+        let plays = ["play", "delayed-*", "portal-*"]
         let before = try ground.make("mine.db", by: [["import", first]])
         let other = try ground.make("theirs.db", by: [["import", seeds], plays])
         let after = try ground.make("merged.db", by: [["import", first], ["merge", other]])
