@@ -42,7 +42,7 @@ end
 
 complete -c portal-db -f
 complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read scene documents and catalog files into the catalog'
-complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions or recordings'
+complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions, recordings or libraries'
 complete -c portal-db -n "__portal_db_at '' 0" -a show -d 'Show a scene, a preset, pop-up settings or something that can be played'
 complete -c portal-db -n "__portal_db_at '' 0" -a search -d 'Find a text in names, titles, summaries, tags, labels and animations'
 complete -c portal-db -n "__portal_db_at '' 0" -a play -d 'Play what is stored, frame by frame, and record or compare the result'
@@ -80,7 +80,7 @@ complete -c portal-db -n "__portal_db_at import any" -l db -r -F -d 'The catalog
 complete -c portal-db -n "__portal_db_at import any" -s h -l help -d 'Show this help'
 
 # list
-complete -c portal-db -n "__portal_db_at list 0" -a 'scenes presets popups transitions recordings'
+complete -c portal-db -n "__portal_db_at list 0" -a 'scenes presets popups transitions recordings libraries'
 complete -c portal-db -n "__portal_db_at list 1" -a '(__portal_db_names all)'
 complete -c portal-db -n "__portal_db_at list any" -l scene -x -a '(__portal_db_names scenes)' -d 'Only of this scene'
 complete -c portal-db -n "__portal_db_at list any" -l from -x -d 'Of scenes, presets and pop-up settings those that came from it; its name or id'

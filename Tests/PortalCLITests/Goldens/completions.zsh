@@ -18,7 +18,7 @@ _portal_db() {
         local -a commands
         commands=(
             'import:Read scene documents and catalog files into the catalog'
-            'list:List scenes, presets, pop-up settings, transitions or recordings'
+            'list:List scenes, presets, pop-up settings, transitions, recordings or libraries'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
             'play:Play what is stored, frame by frame, and record or compare the result'
@@ -74,7 +74,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '1::KIND:(scenes presets popups transitions recordings)' \
+                '1::KIND:(scenes presets popups transitions recordings libraries)' \
                 '2::PATTERN:_portal_db_names all'
             ;;
         show)
