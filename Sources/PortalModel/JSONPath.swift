@@ -1,7 +1,7 @@
 /// Where a value stands in a document, as in `scenes[0].views[3].frame.width`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     /// One step inwards: the value of a key, or a value of a list.
-    public enum Component: Hashable, Sendable {
+    public enum Component: Hashable, Sendable, Comparable {
         case key(String)
         case index(Int)
     }
@@ -31,6 +31,13 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
             }
         }
         return text
+    }
+}
+
+extension JSONPath: Comparable {
+    /// By the names of keys and the places in lists, from the outside inwards.
+    public static func < (first: JSONPath, second: JSONPath) -> Bool {
+        first.components.lexicographicallyPrecedes(second.components)
     }
 }
 

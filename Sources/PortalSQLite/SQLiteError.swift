@@ -52,6 +52,13 @@ package struct SQLiteError: Error, Hashable {
     /// SQLite could make nothing of the SQL, the file's own among it.
     package var isOfSQL: Bool { primaryCode == SQLITE_ERROR }
 
+    /// The error with the name of the row that it is about.
+    package func within(_ row: String) -> SQLiteError {
+        var error = self
+        error.message = "\(row): \(message)"
+        return error
+    }
+
     func naming(denied: String?) -> SQLiteError {
         guard let denied else { return self }
         var error = self

@@ -4,12 +4,12 @@ import Testing
 @testable import PortalCLI
 
 @Suite struct BusyTimeoutTests {
-    @Test func aLockedCatalogIsWaitedForAsLongAsAsked() throws {
+    @Test(arguments: [["list", "scenes"], ["doctor"]])
+    func aLockedCatalogIsWaitedForAsLongAsAsked(words: [String]) throws {
         let workspace = try Workspace.withSeeds()
         let database = try Connection(file: workspace.database, mode: .readWrite)
         try database.run("BEGIN EXCLUSIVE")
-        let result = workspace.run(
-            ["list", "scenes"], Surroundings(environment: ["PORTAL_BUSY_TIMEOUT": "0.001"]))
+        let result = workspace.run(words, Surroundings(environment: ["PORTAL_BUSY_TIMEOUT": "0.001"]))
         #expect(result.code == .busy)
         #expect(
             result.errors == """
@@ -18,7 +18,7 @@ import Testing
 
                 """)
         try database.run("ROLLBACK")
-        #expect(workspace.run("list", "scenes").code == .success)
+        #expect(workspace.run(words).code == .success)
     }
 
     @Test(arguments: ["soon", "-1", "3601", "5s", "nan"]) func aTimeThatIsNoneIsAMistake(word: String) throws {

@@ -5,7 +5,7 @@ import PortalSystem
 import TestSupport
 import Testing
 
-/// The parsing cases of JSONTestSuite on the whole way: a file, the import, the catalog, the export.
+/// The parsing cases of JSONTestSuite on the whole way: a document, the import, the catalog, the export.
 @Suite struct JSONSuiteTests {
     /// A document with the case wherever free data may stand.
     private static func document(_ json: JSONCase) -> Data {
@@ -37,40 +37,54 @@ import Testing
         return found
     }
 
+    private static func source(_ json: JSONCase) -> DocumentSource {
+        .bytes([UInt8](document(json)), name: "\(json.name).json")
+    }
+
+    private static func export(of catalog: Catalog) throws -> String {
+        final class Bytes { var value: [UInt8] = [] }
+        let bytes = Bytes()
+        try catalog.exportDocument { bytes.value += $0 }
+        return String(decoding: bytes.value, as: UTF8.self)
+    }
+
+    private static func expectWhole(_ json: JSONCase, in catalog: Catalog) throws {
+        let found = try freeData(export(of: catalog))
+        #expect(found == Array(repeating: RawJSON(text: json.text), count: 5), "\(json)")
+    }
+
     @Test func validJSONComesOutOfTheCatalogAsItWentIn() throws {
-        let workspace = try Workspace()
+        let catalog = try Catalog(path: "suite", access: .inMemory)
         for json in try JSONCase.all("y_") where !json.hasDuplicateKeys {
-            let file = try workspace.write(Self.document(json), to: "\(json.name).json")
-            let result = workspace.run("import", file, "--on-conflict", "replace")
-            #expect(result.code == .success, "\(json): \(result.errors)")
-            let found = try Self.freeData(workspace.run("export").output)
-            #expect(found == Array(repeating: RawJSON(text: json.text), count: 5), "\(json)")
+            try catalog.importDocuments([Self.source(json)], onConflict: .replace)
+            try Self.expectWhole(json, in: catalog)
         }
     }
 
     @Test func duplicateKeysAndInvalidJSONAreRefusedAndChangeNothing() throws {
-        let workspace = try Workspace.withSeeds()
-        let before = try workspace.files()["portal.db"]
+        let catalog = try Catalog(path: "suite", access: .inMemory)
+        try catalog.importDocuments([.path("\(Project.seeds)/portal-sheet.json")])
+        let before = try Self.export(of: catalog)
         let duplicates = try JSONCase.all("y_").filter(\.hasDuplicateKeys)
         #expect(duplicates.count == 2)
         for json in try duplicates + JSONCase.all("n_") {
-            let file = try workspace.write(Self.document(json), to: "\(json.name).json")
-            let result = workspace.run("import", file)
-            #expect(result.code == .badData, "\(json)")
-            #expect(result.errors.hasPrefix("\(json.name).json:"), "\(json): \(result.errors)")
+            let error = #expect(throws: DocumentError.self, "\(json)") {
+                try catalog.importDocuments([Self.source(json)])
+            }
+            #expect(error?.issues.first?.description.hasPrefix("\(json.name).json:") == true, "\(json)")
         }
-        #expect(try workspace.files()["portal.db"] == before)
+        #expect(try Self.export(of: catalog) == before)
     }
 
     @Test func whatParsersMayDecideIsTakenWholeOrRefused() throws {
-        let workspace = try Workspace()
+        let catalog = try Catalog(path: "suite", access: .inMemory)
         for json in try JSONCase.all("i_") {
-            let file = try workspace.write(Self.document(json), to: "\(json.name).json")
-            let result = workspace.run("import", file, "--on-conflict", "replace")
-            guard result.code != .badData else { continue }
-            #expect(result.code == .success, "\(json)")
-            let found = try Self.freeData(workspace.run("export").output)
-            #expect(found == Array(repeating: RawJSON(text: json.text), count: 5), "\(json)")
+            do {
+                try catalog.importDocuments([Self.source(json)], onConflict: .replace)
+            } catch is DocumentError {
+                continue
+            }
+            try Self.expectWhole(json, in: catalog)
         }
     }
 }

@@ -35,7 +35,10 @@ import Testing
         Case("", "f.json: is empty; expected a catalog document (JSON)"),
         Case("\u{FEFF}", "f.json:1:1: unexpected end of the file; expected '{'; a catalog document is a JSON object"),
         Case("%PDF-1.7\n", "f.json: is a PDF; expected a catalog document (JSON)"),
-        Case("SQLite format 3\0\u{10}", "f.json: is an SQLite database; expected a catalog document (JSON)"),
+        Case(
+            "SQLite format 3\0\u{10}",
+            "f.json: is an SQLite database; expected a catalog document (JSON); a catalog file is given by its own name"
+        ),
         Case("{\0\"\0", "f.json: is UTF-16; save it as UTF-8"),
         Case("[]", "f.json:1:1: unexpected '['; expected '{'; a catalog document is a JSON object"),
         Case("{}", "f.json: the key 'format' is missing; a document has \"format\": \"portal-catalog/1\""),

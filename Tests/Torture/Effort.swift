@@ -8,6 +8,14 @@ struct Effort {
     /// Whether the lines go below those of another process.
     var isContinued = false
 
+    /// Whether so little is tried that long work shows no more than short work.
+    var isBrief: Bool { rounds.map { $0 < 10 } ?? false }
+
+    /// All, or every other one if little is tried.
+    func sample<Work>(_ works: [Work]) -> [Work] {
+        isBrief ? stride(from: 0, to: works.count, by: 2).map { works[$0] } : works
+    }
+
     /// How often a process is killed in each kind of work.
     var kills: Int { rounds ?? 1000 }
     /// How many pairs of processes upgrade a file at once.

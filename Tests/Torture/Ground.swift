@@ -9,7 +9,11 @@ final class Ground {
     /// What is in it is put back before each try.
     let home: String
 
-    init() throws {
+    private let isBrief: Bool
+
+    /// - Parameter isBrief: whether only few seeds are used.
+    init(isBrief: Bool = false) throws {
+        self.isBrief = isBrief
         scratch = try TemporaryDirectory()
         home = scratch.file("home")
         try empty()
@@ -17,6 +21,8 @@ final class Ground {
 
     var catalog: String { home + "/portal.db" }
     var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: home).sorted() } }
+
+    private static let fewSeeds = ["delayed-lines.json", "portal-sheet.json", "presets.json"]
 
     /// Outside of the catalog's directory.
     func aside(_ name: String) -> String { scratch.file(name) }
@@ -37,10 +43,11 @@ final class Ground {
     func bytes(_ file: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: file)) }
 
     /// A directory with some of the seeds.
-    func seeds(_ name: String, where isWanted: (String) -> Bool) throws -> String {
+    func seeds(_ name: String, where isWanted: (String) -> Bool = { _ in true }) throws -> String {
         let directory = aside(name)
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        for seed in try FileManager.default.contentsOfDirectory(atPath: Project.seeds) where isWanted(seed) {
+        let offered = try isBrief ? Self.fewSeeds : FileManager.default.contentsOfDirectory(atPath: Project.seeds)
+        for seed in offered where isWanted(seed) {
             try FileManager.default.copyItem(atPath: "\(Project.seeds)/\(seed)", toPath: "\(directory)/\(seed)")
         }
         return directory

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TortureTests {
     @Test(arguments: [
         ("kill", 1), ("upgrade", 1), ("files", 1), ("disk", 2), ("memory", 1), ("locks", 1), ("rights", 1),
-        ("copies", 1),
+        ("copies", 2),
     ])
     func nothingIsLostAndNothingIsHalf(part: String, rounds: Int) throws {
         let torture = Process()

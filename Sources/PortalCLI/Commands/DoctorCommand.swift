@@ -20,7 +20,7 @@ extension Command {
             let format = invocation[.format]
             var writer = ListingWriter(columns: columns, format: format, width: nil)
             var isWell = true
-            try Catalog.examine(path: path) { diagnosis in
+            try Catalog.examine(path: path, busyTimeout: console.busyTimeout()) { diagnosis in
                 if diagnosis.severity != .note { isWell = false }
                 if format == .text {
                     try console.output.line(diagnosis.text(style: console.style))

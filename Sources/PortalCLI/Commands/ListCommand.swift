@@ -2,7 +2,7 @@ import PortalDB
 
 /// What `list` lists.
 private enum ListKind: String, CaseIterable {
-    case scenes, presets, popups, transitions, recordings
+    case scenes, presets, popups, transitions, recordings, libraries
 }
 
 extension Option where Value == Int? {
@@ -22,7 +22,7 @@ extension Option<Bool> {
 extension Command {
     static let list: Command = Command(
         name: "list",
-        summary: "List scenes, presets, pop-up settings, transitions or recordings",
+        summary: "List scenes, presets, pop-up settings, transitions, recordings or libraries",
         discussion: [
             "A pattern is a glob in which * stands for anything, as in 'hero/*'. "
                 + "Transitions and recordings have the name SCENE/NAME.",
@@ -47,6 +47,7 @@ extension Command {
             Example(words: "list transitions --scene portal-sheet", meaning: "The transitions of a scene."),
             Example(words: "list recordings --format csv", meaning: "What was played, for a spreadsheet."),
             Example(words: "list recordings 'card-grid/*' --history", meaning: "With those that were replaced."),
+            Example(words: "list libraries", meaning: "Those of which something was imported."),
             Example(words: "list presets --from 'Team Motion'", meaning: "What was imported from a library."),
             Example(words: "list scenes --limit 20 --after card-grid", meaning: "A page."),
         ],
@@ -68,6 +69,7 @@ extension Command {
             case .recordings where invocation[.history]:
                 try pages.write(HistoryList(catalog: catalog), on: console)
             case .recordings: try pages.write(RecordingList(catalog: catalog), on: console)
+            case .libraries: try pages.write(ImportedLibraryList(catalog: catalog), on: console)
             }
             return .success
         })
@@ -80,7 +82,7 @@ extension Pages {
         guard isWithinScenes || invocation[.scene] == nil else {
             throw UsageError(message: "--scene goes with transitions and recordings", command: "list")
         }
-        guard !isWithinScenes || invocation[.library] == nil else {
+        guard !isWithinScenes && kind != .libraries || invocation[.library] == nil else {
             throw UsageError(message: "--from goes with scenes, presets and popups", command: "list")
         }
         guard kind == .recordings || !invocation[.history] else {

@@ -9,18 +9,20 @@ package struct FileExamination {
     /// Whether it has a schema of this program's, of this or an older version.
     private var hasKnownSchema = false
 
+    /// - Parameter busyTimeout: milliseconds to wait for another program's lock.
     /// - Throws: ``CatalogFileError`` if the file is missing or no catalog at all, ``SQLiteError`` if it cannot be read.
-    package init(of path: String, migrations: [Migration] = Migration.landed) throws {
+    package init(of path: String, busyTimeout: Int32, migrations: [Migration] = Migration.landed) throws {
         _ = try FileStanding.admit(path: path, mode: .readOnly)
         let companions = try CatalogCompanion.all(of: path, migrations: migrations)
         diagnoses += companions.map(\.diagnosis)
-        let header = try Connection(file: path, mode: .readOnly)
+        let header = try Connection(file: path, mode: .readOnly, busyTimeout: busyTimeout)
         try FileStanding.admit(header)
         let isLogged = try isLogged(header.start(count: FileHeader.byteCount))
         // SQLite leaves a table's CHECKs out where a file is opened for reading only, so that no row breaks one. A
         // journal or a log would be written into the file by the other way of opening.
         let isAtRest = !isLogged && !companions.contains(where: \.isJournal) && Durability.isWritable(path)
-        let database = try Connection(file: path, mode: isAtRest ? .readWrite : .readOnly)
+        let mode = isAtRest ? Connection.Mode.readWrite : .readOnly
+        let database = try Connection(file: path, mode: mode, busyTimeout: busyTimeout)
         try database.run("PRAGMA query_only = ON")
         let failures = try database.attempting {
             try database.snapshot {
@@ -28,6 +30,7 @@ package struct FileExamination {
                 let failures = try database.attempting { try examineStanding(of: database, migrations) }
                 diagnoses += failures
                 guard hasKnownSchema else { return }
+                if !isAtRest { diagnoses.append(.unverifiedValues) }
                 for examine in [examineContent(of:), examineReferences(in:), examineSpace(of:)] {
                     var found: [Diagnosis] = []
                     let failure = try database.attempting { found = try examine(database) }
@@ -86,6 +89,12 @@ package struct FileExamination {
         }
         return differences.isEmpty
     }
+}
+
+extension Diagnosis {
+    fileprivate static let unverifiedValues = Diagnosis(
+        .note, "values", "whether they obey the CHECKs of their tables is not verified, as the file is only read",
+        "copy it to where it can be written, and let 'doctor' look at the copy")
 }
 
 // What is found in a file whose schema is known.

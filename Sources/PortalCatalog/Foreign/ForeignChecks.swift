@@ -40,13 +40,20 @@ struct ForeignChecks {
 
     private func requireWhole(_ check: StaticString) throws {
         let verdict: String = try database.value(check) ?? "no answer"
-        if verdict != "ok" { throw refused(.damaged(verdict)) }
+        if verdict != "ok" { throw refused(ForeignFault(verdict: verdict)) }
     }
 
     private func refused(_ fault: ForeignFault) -> CatalogFileError { database.refused(.untrusted(fault)) }
 }
 
 extension ForeignFault {
+    /// What a check of the whole file answers if that is not `ok`: one that finds no memory for a page goes on, and says so
+    /// as it says that a page is damaged.
+    init(verdict: String) {
+        let isOfMemory = ["error code=7", "error code 7"].contains(where: verdict.hasSuffix)
+        self = isOfMemory ? .takesTooMuch : .damaged(verdict)
+    }
+
     /// What an error of SQLite says of the file; `nil` if the file is not to blame.
     init?(_ error: SQLiteError) {
         if error.isInterruption || error.isOutOfMemory {

@@ -156,17 +156,21 @@ extension RecordingSummary: RowDecodable {
     }
 
     package init(row: inout Row) throws(SQLiteError) {
-        key = RecordingKey(
-            scene: try row.next(), play: try row.next(), fps: try row.next(), limit: try row.next(),
-            reduceMotion: try row.next())
-        version = try row.next()
-        engine = try row.next()
-        frameCount = try row.next()
-        outcome = try row.next()
-        inputDigest = try row.next()
-        resultDigest = try row.next()
-        recordedAt = try row.next()
-        replacedAt = try row.next()
+        let (scene, play): (Scene.ID, String) = (try row.next(), try row.next())
+        do throws(SQLiteError) {
+            key = RecordingKey(
+                scene: scene, play: play, fps: try row.next(), limit: try row.next(), reduceMotion: try row.next())
+            version = try row.next()
+            engine = try row.next()
+            frameCount = try row.next()
+            outcome = try row.next()
+            inputDigest = try row.next()
+            resultDigest = try row.next()
+            recordedAt = try row.next()
+            replacedAt = try row.next()
+        } catch {
+            throw error.within("recording of \(scene)/\(play)")
+        }
     }
 }
 

@@ -5,14 +5,18 @@ extension Catalog {
     ///
     /// The file is only read, all of it. What its animations and scenes mean is for ``check(_:report:)``.
     ///
-    /// - Parameter report: is called with each finding.
+    /// - Parameters:
+    ///   - busyTimeout: how long to wait for another program's lock on the file.
+    ///   - report: is called with each finding.
     /// - Throws: ``CatalogError`` if there is no such file, or it is no catalog; what `report` throws.
-    public static func examine(path: String, report: (Diagnosis) throws -> Void) throws {
+    public static func examine(
+        path: String, busyTimeout: Duration = .seconds(5), report: (Diagnosis) throws -> Void
+    ) throws {
         try translating {
-            let file = try FileExamination(of: path)
+            let file = try FileExamination(of: path, busyTimeout: busyTimeout.milliseconds)
             for diagnosis in file.diagnoses { try report(diagnosis) }
             guard file.isReadable else { return }
-            try Catalog(path: path, access: .readOnly).examineContent(report)
+            try Catalog(path: path, access: .readOnly, busyTimeout: busyTimeout).examineContent(report)
         }
     }
 

@@ -66,7 +66,7 @@ extension Catalog {
         }
     }
 
-    /// Refuses a path that leads to the catalog, be it through links, or to one of its libraries.
+    /// Refuses a path that leads to the catalog, be it through links.
     package func refuseOwnFile(_ path: String) throws {
         if FileKind.isOneFile(path, self.path) {
             throw CatalogError(kind: .cannotCreate, "'\(path)' is the catalog itself; export to another file")
@@ -76,7 +76,7 @@ extension Catalog {
     func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        if selection.isWhole, attachedLibraries.isEmpty { return try forEachElement(body) }
+        if selection.isCopy, attachedLibraries.isEmpty { return try forEachElement(body) }
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }

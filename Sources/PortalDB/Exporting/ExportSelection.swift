@@ -28,6 +28,9 @@ public struct ExportSelection: Hashable, Sendable {
 
     /// Nothing in particular is selected, which means everything.
     public var isWhole: Bool { presets.isEmpty && popupSettings.isEmpty && scenes.isEmpty }
+
+    /// The catalog as it is, with what dangles in it.
+    var isCopy: Bool { isWhole && includesDependencies }
 }
 
 /// What an export has in it.

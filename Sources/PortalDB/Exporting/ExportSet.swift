@@ -52,7 +52,7 @@ struct ExportSet {
             for need in try needs.needs(of: thing) where !contains(need) {
                 if try catalog.element(of: need) == nil {
                     // A copy of the whole catalog is as the catalog is; 'check' says what is wrong with it.
-                    if !selection.isWhole { refusals.append("\(thing.title) needs \(need.title), which is not there") }
+                    if !selection.isCopy { refusals.append("\(thing.title) needs \(need.title), which is not there") }
                 } else if selection.includesDependencies {
                     insert(need)
                     dependencyCount += 1
@@ -63,7 +63,8 @@ struct ExportSet {
             }
         }
         guard refusals.isEmpty else {
-            let remedy = selection.includesDependencies ? "" : "; without --no-deps what is needed comes along"
+            let isComplete = selection.includesDependencies || selection.isWhole
+            let remedy = isComplete ? "" : "; without --no-deps what is needed comes along"
             throw RefusedChange(issues: refusals.sorted(), conclusion: "nothing was exported" + remedy)
         }
     }

@@ -7,6 +7,8 @@ struct PendingChecks {
     var presets: [(name: Preset.ID, place: DocumentIssue)] = []
     var settings: [(use: WrittenAnimation, place: DocumentIssue)] = []
     var scenes: [PendingScene] = []
+    /// Circles of presets that were reported: whatever leads into one says no more.
+    var circles: Set<Set<Preset.ID>> = []
 }
 
 struct PendingScene {
@@ -77,6 +79,7 @@ extension Importer {
             try body()
             return true
         } catch let error as ResolutionError {
+            if case .cycle(let path) = error, !pending.circles.insert(Set(path)).inserted { return false }
             report(place.saying(UnknownNames.animation(error, of: subject).explanation))
             return false
         }

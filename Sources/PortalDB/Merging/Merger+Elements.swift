@@ -5,7 +5,7 @@ import PortalModel
 extension Merger {
     /// - Returns: What was written.
     func mergeElements() throws -> [CatalogElement] {
-        var versions: [String: [(version: CatalogElement, other: Int)]] = [:]
+        var versions: [String: [MergedVersion<CatalogElement>]] = [:]
         var counts: [String: WritableKeyPath<MergeSummary, MergeSummary.Counts>] = [:]
         var known: Set<String> = []
         for (place, other) in others.enumerated() {
@@ -13,9 +13,7 @@ extension Merger {
                 let own = try store.element(like: element)
                 if own != nil { known.insert(element.title) }
                 counts[element.title] = element.counts
-                guard own != element, versions[element.title]?.contains(where: { $0.version == element }) != true
-                else { return }
-                versions[element.title, default: []].append((element, place))
+                if own != element { versions[element.title, default: []].add(element, of: place) }
             }
         }
         let written = counts.sorted { $0.key < $1.key }.compactMap { title, counts in
@@ -51,6 +49,16 @@ extension Merger {
             where finding.severity == .error { report(finding.explanation) }
         } catch let error as ResolutionError {
             report(UnknownNames.animation(error, of: use.subject).explanation)
+        }
+    }
+}
+
+extension [MergedVersion<CatalogElement>] {
+    fileprivate mutating func add(_ element: CatalogElement, of other: Int) {
+        if let place = firstIndex(where: { $0.content == element }) {
+            self[place].last = other
+        } else {
+            append(MergedVersion(element, of: other))
         }
     }
 }

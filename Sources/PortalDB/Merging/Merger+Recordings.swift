@@ -14,26 +14,27 @@ extension Merger {
         var own: [RecordingKey: RecordingSummary] = [:]
         try store.forEachRecording { own[$0.key] = $0 }
         var seen: Set<RecordingKey> = []
-        var versions: [RecordingKey: [(version: Candidate, other: Int)]] = [:]
+        var news: [RecordingKey: [Candidate]] = [:]
         for (place, other) in others.enumerated() {
             try other.store.forEachRecording { summary in
                 seen.insert(summary.key)
                 if let known = own[summary.key], known.isSame(as: summary) { return }
-                versions[summary.key, default: []].add(Candidate(summary: summary, other: place))
+                news[summary.key, default: []].append(Candidate(summary: summary, other: place))
             }
         }
         var content = MergedContent(of: catalog)
         for key in seen.sorted(by: RecordingKey.precedes) {
             // Only where a conflict was settled the catalog has other content than the one that was recorded.
-            let candidates = try (versions[key] ?? []).filter {
+            let candidates = try (news[key] ?? []).filter {
                 try policy == .fail || content.isSame(for: key, in: others[$0.other])
             }
-            if candidates.isEmpty, versions[key] != nil {
+            if candidates.isEmpty, news[key] != nil {
                 summary.recordings.skipped += 1
                 continue
             }
             let title = "recording '\(key.scene)/\(key.play)\(key.note)'"
-            guard let taken = settle(candidates, title, isKnown: own[key] != nil, \.recordings) else { continue }
+            let versions = candidates.reduce(into: []) { $0.add($1) }
+            guard let taken = settle(versions, title, isKnown: own[key] != nil, \.recordings) else { continue }
             try take(taken, title)
         }
     }
@@ -48,14 +49,15 @@ extension Merger {
     }
 }
 
-extension [(version: Candidate, other: Int)] {
+extension [MergedVersion<Candidate>] {
     /// Keeps of the same results the one that was recorded first, wherever it stands.
     fileprivate mutating func add(_ candidate: Candidate) {
-        guard let place = firstIndex(where: { $0.version.summary.isSame(as: candidate.summary) }) else {
-            return append((candidate, candidate.other))
+        guard let place = firstIndex(where: { $0.content.summary.isSame(as: candidate.summary) }) else {
+            return append(MergedVersion(candidate, of: candidate.other))
         }
-        let (old, new) = (self[place].version.summary, candidate.summary)
-        if (new.recordedAt, new.engine) < (old.recordedAt, old.engine) { self[place] = (candidate, candidate.other) }
+        self[place].last = candidate.other
+        let (old, new) = (self[place].content.summary, candidate.summary)
+        if (new.recordedAt, new.engine) < (old.recordedAt, old.engine) { self[place].content = candidate }
     }
 }
 

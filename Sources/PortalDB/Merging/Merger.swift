@@ -41,21 +41,21 @@ final class Merger {
     /// What the policy makes of the versions of one thing that are not the catalog's.
     ///
     /// - Parameters:
-    ///   - versions: all different, each with the first of the others that has it.
+    ///   - versions: all different, in the order of the others.
     ///   - isKnown: whether the catalog has the thing, too.
-    /// - Returns: The version to write; `nil`: none.
-    func settle<Version>(
-        _ versions: [(version: Version, other: Int)], _ title: String, isKnown: Bool,
+    /// - Returns: The content to write; `nil`: none.
+    func settle<Content>(
+        _ versions: [MergedVersion<Content>], _ title: String, isKnown: Bool,
         _ counts: WritableKeyPath<MergeSummary, MergeSummary.Counts>
-    ) -> Version? {
-        guard let first = versions.first, let last = versions.last else {
+    ) -> Content? {
+        guard let first = versions.first, let last = versions.max(by: { $0.last < $1.last }) else {
             summary[keyPath: counts].same += 1
             return nil
         }
         let isConflict = isKnown || versions.count > 1
         switch policy {
         case .fail where isConflict:
-            let places = (isKnown ? [catalog.path] : []) + versions.map { others[$0.other].path }
+            let places = (isKnown ? [catalog.path] : []) + versions.map { others[$0.first].path }
             report("\(title) is not the same in \(places.map { "'\($0)'" }.joined(separator: ", "))")
             return nil
         case .skip where isKnown:
@@ -63,10 +63,23 @@ final class Merger {
             return nil
         case .fail, .skip:
             summary[keyPath: counts].added += 1
-            return first.version
+            return first.content
         case .replace:
             if isKnown { summary[keyPath: counts].replaced += 1 } else { summary[keyPath: counts].added += 1 }
-            return last.version
+            return last.content
         }
+    }
+}
+
+/// What some of the others have of one thing.
+struct MergedVersion<Content> {
+    var content: Content
+    /// The first and the last of the others that have it.
+    var first: Int
+    var last: Int
+
+    init(_ content: Content, of other: Int) {
+        self.content = content
+        (first, last) = (other, other)
     }
 }

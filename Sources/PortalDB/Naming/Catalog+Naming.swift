@@ -59,7 +59,7 @@ extension Catalog {
                 }
             }
         }
-        return things.flatMap { uses[$0] ?? [] }
+        return things.flatMap { (uses[$0] ?? []).sorted(by: ThingUse.precedes) }
     }
 
     /// A name that can be given to something new.

@@ -42,6 +42,16 @@ public struct ThingUse: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(user), \(path)" }
 }
 
+extension ThingUse {
+    /// By kinds, names and places.
+    static func precedes(_ first: ThingUse, _ second: ThingUse) -> Bool {
+        if first.user.kind != second.user.kind {
+            return NamedThing.Kind.allCases.first { [first, second].map(\.user.kind).contains($0) } == first.user.kind
+        }
+        return (first.user.name, first.path) < (second.user.name, second.path)
+    }
+}
+
 extension AnimationUse.Owner {
     var thing: NamedThing {
         switch self {

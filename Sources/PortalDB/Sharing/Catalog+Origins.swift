@@ -15,9 +15,19 @@ public struct Origin: Hashable, Sendable {
 extension Catalog {
     /// The libraries of which something was imported, by name.
     ///
+    /// - Parameters:
+    ///   - name: only those after this one.
+    ///   - pattern: a glob for the names.
     /// - Throws: ``CatalogError``.
-    public func libraries() throws -> [ImportedLibrary] {
-        try translating { try store.libraries() }
+    public func libraries(
+        after name: String? = nil, limit: Int = .max, matching pattern: String? = nil
+    ) throws -> [ImportedLibrary] {
+        let glob = Glob(pattern.map(NameRules.normalized) ?? "*")
+        let wanted = try translating { try store.libraries() }.filter { imported in
+            let own = imported.library.name
+            return glob.matches(own) && name.map { own > $0 } ?? true
+        }
+        return Array(wanted.prefix(limit))
     }
 
     /// The library of a name or an id, as one of which something was imported.

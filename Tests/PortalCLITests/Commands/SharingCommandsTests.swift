@@ -56,7 +56,24 @@ import Testing
         let unknown = workspace.run("list", "presets", "--from", "team motion")
         #expect(unknown.code == .noInput)
         #expect(unknown.errors.contains("there is no library 'team motion'; did you mean 'Team Motion'?"))
-        #expect(workspace.run("list", "recordings", "--from", "Team Motion").code == .usage)
+        for kind in ["recordings", "libraries"] {
+            #expect(workspace.run("list", kind, "--from", "Team Motion").code == .usage)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([], ["Team Motion", "acme"]), (["a*"], ["acme"]), (["--limit", "1"], ["Team Motion"]),
+            (["--after", "Team Motion"], ["acme"]), (["--after", "acme"], []),
+        ] as [([String], [String])])
+    func librariesAreListed(words: [String], names: [String]) throws {
+        for name in ["acme", "Team Motion"] {
+            workspace.run("import", try library(["hero/\(name)": ".smooth"], named: name))
+        }
+        let listed = workspace.run(["list", "libraries"] + words + ["--format", "csv"]).output
+        let rows = listed.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",") }
+        #expect(rows.map { String($0[0]) } == names)
+        #expect(rows.map { String($0[1]) } == names.map { Library(named: $0).id.rawValue })
     }
 
     @Test func whatIsRenamedIsListed() throws {

@@ -132,7 +132,7 @@ _portal_db_argument() {
     case "$*" in
     ' 0') echo 'words import list show search play render verify accept diff prune compare check export merge rename copy rm migrate vacuum doctor completions help' ;;
     'import rest') echo 'files' ;;
-    'list 0') echo 'words scenes presets popups transitions recordings' ;;
+    'list 0') echo 'words scenes presets popups transitions recordings libraries' ;;
     'list 1') echo 'names all' ;;
     'show 0') echo 'names all' ;;
     'search 0') echo 'free' ;;

@@ -68,6 +68,10 @@ import Testing
             "PRAGMA journal_mode = WAL",
             "warning journal mode: it is WAL, so that a copy of the file may lack what was written last"
         ),
+        (
+            "PRAGMA journal_mode = WAL",
+            "note values: whether they obey the CHECKs of their tables is not verified, as the file is only read"
+        ),
     ]
 
     @Test(arguments: rows) func whatIsWrongIsNamed(sql: StaticString, finding: String) throws {
@@ -90,7 +94,9 @@ import Testing
             try directory.write("", to: "portal.dbx")
             try directory.write("", to: "portal.db.v7.backup")
         }
-        #expect(lines.count == 1 && lines[0].hasPrefix("\(severity) \(name): "), "\(lines)")
+        // Beside a file that is in use more is left open, which is said as well.
+        let found = lines.filter { !$0.hasPrefix("note values: ") }
+        #expect(found.count == 1 && found[0].hasPrefix("\(severity) \(name): "), "\(lines)")
     }
 
     @Test func damagedPagesAreAFindingAndNoEnd() throws {

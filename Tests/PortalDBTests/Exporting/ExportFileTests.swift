@@ -75,6 +75,28 @@ private struct History: Sendable, CustomTestStringConvertible {
             let database = try Connection(file: catalog.path, mode: .readWrite)
             try database.execute(script: Array("PRAGMA page_size = 16384; PRAGMA auto_vacuum = 1; VACUUM".utf8))
         },
+        History(testDescription: "with names that were others meanwhile") { catalog in
+            try importSeeds(into: catalog)
+            let things: [(NamedThing.Kind, String)] = [
+                (.preset, "card-grid/flight"), (.popup, "popup-alert/light"), (.scene, "card-grid"),
+            ]
+            for (kind, name) in things { try catalog.rename(NamedThing(kind, name), to: "zz") }
+            for (kind, name) in things { try catalog.rename(NamedThing(kind, "zz"), to: name) }
+        },
+        History(testDescription: "imported from a file of it, under other names") { catalog in
+            try withCatalog { other in
+                try importSeeds(into: other)
+                try other.exportFile(other.path + ".portaldb", name: "theirs")
+                var options = ImportOptions()
+                options.prefix = "0/"
+                try catalog.importDocuments([.path(other.path + ".portaldb")], options)
+            }
+            for kind in NamedThing.Kind.allCases {
+                for thing in try catalog.things(matching: "0/*", kind) {
+                    try catalog.rename(thing, to: String(thing.name.dropFirst(2)))
+                }
+            }
+        },
         History(testDescription: "imported into the library's own file") { catalog in
             try importSeeds(into: catalog)
             try catalog.store.put(identity: Library(named: "another"))

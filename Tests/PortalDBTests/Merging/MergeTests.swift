@@ -81,6 +81,16 @@ private func presets(_ animations: [String: String]) -> String {
         #expect(summary.presets == counts)
     }
 
+    /// The same content in several others counts where the policy looks first.
+    @Test(arguments: [(.skip, ".smooth"), (.replace, ".smooth")] as [(MergePolicy, String)])
+    func theFirstOrTheLastOfAllCounts(policy: MergePolicy, result: String) throws {
+        let animations = [".smooth", ".bouncy", ".smooth"]
+        for (place, animation) in animations.enumerated() { try files.make("\(place).db", presets(["x": animation])) }
+        let catalog = try files.make("portal.db")
+        try catalog.merge(["0.db", "1.db", "2.db"].map(files.path), onConflict: policy)
+        #expect(try catalog.preset("x").animation.description == result)
+    }
+
     @Test func everyConflictIsNamedAndNothingIsMerged() throws {
         let (catalog, others) = try make(Self.agreements + Self.conflicts(.fail))
         let before = try files.bytes("portal.db")

@@ -111,6 +111,17 @@ import Testing
         #expect(try ours.recordings(limit: 99, withHistory: true).count == 6)
     }
 
+    /// Of two others with the same recording, one does not play it any more: it is the other one's that counts.
+    @Test(arguments: [["a.db", "b.db"], ["b.db", "a.db"]])
+    func aRecordingCountsWhereverItIsStillPlayed(others: [String]) throws {
+        try played("a.db")
+        try files.copy("a.db", to: "b.db")
+        try Catalog(path: files.path("b.db")).importDocuments([.text(Self.other)], onConflict: .replace)
+        let catalog = try merged("merged.db", others, .skip)
+        #expect(try catalog.recordings(limit: 9).count == 3)
+        #expect(try catalog.verify().allSatisfy(\.isPassed))
+    }
+
     @Test(
         arguments: [
             ("UPDATE recording_samples SET samples = zeroblob(length(samples))", "is damaged"),

@@ -74,6 +74,18 @@ import Testing
         }
     }
 
+    /// Rows come by names, so that a transition called `a` would come before those above it.
+    @Test func placesAreInTheOrderInWhichDocumentsHaveThem() throws {
+        let transitions = (0..<11).reversed()
+            .map { #"{"name": "t\#($0)", "portal": "p", "animation": "hero"}"# }.joined(separator: ",")
+        let portal = #""portals": [{"id": "p", "source": "a", "destination": "b"}], "transitions": [\#(transitions)]"#
+        try withCatalog(Self.document, Documents.document(scenes: "[\(Documents.scene(portal, name: "many"))]")) {
+            catalog in
+            let uses = try catalog.uses(of: [NamedThing(.preset, "hero")]).filter { $0.user.name == "many" }
+            #expect(uses.map(\.path.description) == (0..<11).map { "transitions[\($0)].animation" })
+        }
+    }
+
     @Test func aLaterChangeIsToldByTheNewNames() throws {
         try withRecorded { catalog in
             try catalog.rename(NamedThing(.preset, "hero"), to: "a")

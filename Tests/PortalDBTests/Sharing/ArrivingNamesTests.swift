@@ -106,7 +106,7 @@ import Testing
         ),
         (Documents.presets(["a": ".smooth"]), ImportOptions(prefix: ".x"), "a name must not start with '.'"),
         (Documents.presets(["a": ".smooth"]), ImportOptions(prefix: "x\u{1B}"), "control characters"),
-        (Documents.presets(["a": "b", "b": "a"]), ImportOptions(prefix: "x/"), "'x/a' -> 'x/b' -> 'x/a'"),
+        (Documents.presets(["a": "b", "b": "a"]), ImportOptions(prefix: "x/"), "'x/b' -> 'x/a' -> 'x/b'"),
         (Documents.presets(["a": "none"]), ImportOptions(prefix: "x/"), "there is no preset 'none'"),
     ]
 

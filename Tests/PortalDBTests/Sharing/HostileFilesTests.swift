@@ -1,5 +1,6 @@
 import Foundation
 import HostileFiles
+import PortalSystem
 import TestSupport
 import Testing
 
@@ -15,9 +16,11 @@ import Testing
             #expect(corpus.count > 150)
             for file in corpus {
                 let stamp = modificationDate(of: file.path)
+                // Of a processor: a busy machine makes no file slow.
+                let start = ThreadClock.now()
                 let trial = HostileTrial(file) { try target.take($0) }
+                #expect(ThreadClock.now() - start < 5, "\(file)")
                 #expect(trial.fault == nil)
-                #expect(trial.seconds < 10, "\(file)")
                 #expect(trial.memory ?? 0 < 64, "\(file)")
                 #expect(try target.isUnchanged, "\(file)")
                 #expect(modificationDate(of: file.path) == stamp, "\(file)")

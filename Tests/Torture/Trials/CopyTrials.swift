@@ -13,13 +13,18 @@ enum CopyTrials {
         ]
         var trial = Trial("copies: cp between two commands")
         let copy = ground.file("copy.db")
-        for (number, words) in steps.enumerated() {
+        let looked = Set(effort.points(upTo: steps.count))
+        for (number, words) in zip(1..., steps) {
+            guard looked.contains(number) else {
+                _ = CommandRun(words, catalog: ground.catalog)
+                continue
+            }
             trial.attempt("after '\(words.joined(separator: " "))'") {
                 try CommandRun(words, catalog: ground.catalog).end(with: [.success, .differences])
                 try expect(try Child(["cp", ground.catalog, copy]).wait() == .exited(0), "cp failed")
                 let contents = try CatalogContents(of: copy)
                 try expect(contents == CatalogContents(of: ground.catalog), "the copy has other content")
-                try expect(number == 0 || !contents.recordings.isEmpty, "the copy has no recordings")
+                try expect(number == 1 || !contents.recordings.isEmpty, "the copy has no recordings")
                 try CommandRun(["play", "portal-sheet", "--record", "all"], catalog: copy).succeed()
             }
         }

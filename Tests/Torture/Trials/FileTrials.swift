@@ -8,7 +8,7 @@ enum FileTrials {
     static func run(_ effort: Effort, report: (Trial) throws -> Void) throws {
         let ground = try Ground()
         try expect(faults_install_files() == 0, "the files that fail cannot be installed")
-        for command in try Refusing.commands(on: ground, named: "files") {
+        for command in effort.sample(try Refusing.commands(on: ground, named: "files")) {
             try report(try command.run(effort, faults))
         }
     }

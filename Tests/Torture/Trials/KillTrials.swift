@@ -5,24 +5,25 @@ import TestSupport
 /// Commands that are killed while they import, record and export: nothing of what was there is lost, nothing is half.
 enum KillTrials {
     static func run(_ effort: Effort, report: (Trial) throws -> Void) throws {
-        let ground = try Ground()
-        try report(try firstImport(on: ground).run(effort, kills: effort.kills))
+        let ground = try Ground(isBrief: effort.isBrief)
+        let seeds = try ground.seeds("seeds")
+        try report(try firstImport(of: seeds, on: ground).run(effort, kills: effort.kills))
         try report(try laterImport(on: ground).run(effort, kills: effort.kills))
-        try report(try recording(on: ground).run(effort, kills: effort.kills))
+        try report(try recording(of: seeds, on: ground).run(effort, kills: effort.kills))
         for name in ["catalog.json", "team.portaldb"] {
-            for replaces in [false, true] {
-                let export = try export(name, on: ground, replaces: replaces)
+            for replaces in effort.sample([true, false]) {
+                let export = try export(name, of: seeds, on: ground, replaces: replaces)
                 try report(try export.run(effort, kills: (effort.kills + 3) / 4))
             }
         }
-        try report(try merge(on: ground).run(effort, kills: effort.kills))
+        try report(try merge(of: seeds, on: ground).run(effort, kills: effort.kills))
     }
 
     /// There was no catalog: there may be none, an empty one, or the whole; the same import then makes it whole.
-    private static func firstImport(on ground: Ground) throws -> Killing {
-        let whole = try CatalogContents(of: ground.make("whole.db", by: [["import", Project.seeds]]))
+    private static func firstImport(of seeds: String, on ground: Ground) throws -> Killing {
+        let whole = try CatalogContents(of: ground.make("whole.db", by: [["import", seeds]]))
         return Killing(
-            name: "kill: first import", ground: ground, words: ["import", Project.seeds],
+            name: "kill: first import", ground: ground, words: ["import", seeds],
             prepare: { try ground.empty() },
             check: { run in
                 let isThere = FileManager.default.fileExists(atPath: ground.catalog)
@@ -39,8 +40,9 @@ enum KillTrials {
     private static func laterImport(on ground: Ground) throws -> Killing {
         let first = try ground.seeds("first") { $0 < "n" || $0.hasPrefix("presets") }
         let second = try ground.seeds("second") { $0 >= "n" && !$0.hasPrefix("presets") }
-        let before = try ground.make("before.db", by: [["import", first], ["play", "card-grid"]])
-        let after = try ground.make("after.db", by: [["import", first], ["play", "card-grid"], ["import", second]])
+        let before = try ground.make("before.db", by: [["import", first], ["play", "delayed-lines"]])
+        let after = try ground.make(
+            "after.db", by: [["import", first], ["play", "delayed-lines"], ["import", second]])
         let (old, new) = (try CatalogContents(of: before), try CatalogContents(of: after))
         return Killing(
             name: "kill: import", ground: ground, words: ["import", second],
@@ -53,10 +55,10 @@ enum KillTrials {
     }
 
     /// What was said to be recorded is recorded; what is recorded is whole.
-    private static func recording(on ground: Ground) throws -> Killing {
-        let words = ["play", "card-*", "portal-*", "story-*", "--fps", "12", "--format", "csv"]
-        let before = try ground.make("unrecorded.db", by: [["import", Project.seeds]])
-        let after = try ground.make("recorded.db", by: [["import", Project.seeds], words])
+    private static func recording(of seeds: String, on ground: Ground) throws -> Killing {
+        let words = ["play", "delayed-*", "portal-*", "--fps", "12", "--format", "csv"]
+        let before = try ground.make("unrecorded.db", by: [["import", seeds]])
+        let after = try ground.make("recorded.db", by: [["import", seeds], words])
         let whole = try CatalogContents(of: after)
         return Killing(
             name: "kill: record", ground: ground, words: words,
@@ -73,8 +75,8 @@ enum KillTrials {
     }
 
     /// A file appears whole or not at all, and an old one stays until then.
-    private static func export(_ name: String, on ground: Ground, replaces: Bool) throws -> Killing {
-        let source = try ground.make("source.db", by: [["import", Project.seeds]])
+    private static func export(_ name: String, of seeds: String, on ground: Ground, replaces: Bool) throws -> Killing {
+        let source = try ground.make("source.db", by: [["import", seeds]])
         let (target, old) = (ground.file(name), Data("old".utf8))
         let words = ["export", target] + (replaces ? ["--replace"] : [])
         try CommandRun(["export", ground.aside(name), "--replace"], catalog: source).succeed()
@@ -96,11 +98,11 @@ enum KillTrials {
             })
     }
 
-    private static func merge(on ground: Ground) throws -> Killing {
+    private static func merge(of seeds: String, on ground: Ground) throws -> Killing {
         let first = try ground.seeds("mine") { $0 < "n" || $0.hasPrefix("presets") }
-        let plays = ["play", "card-*", "portal-*"]
+        let plays = ["play", "delayed-*", "portal-*"]
         let before = try ground.make("mine.db", by: [["import", first]])
-        let other = try ground.make("theirs.db", by: [["import", Project.seeds], plays])
+        let other = try ground.make("theirs.db", by: [["import", seeds], plays])
         let after = try ground.make("merged.db", by: [["import", first], ["merge", other]])
         let (old, new) = (try CatalogContents(of: before), try CatalogContents(of: after))
         return Killing(

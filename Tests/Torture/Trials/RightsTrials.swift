@@ -12,7 +12,7 @@ enum RightsTrials {
         let commands = Commands(
             readers: [
                 ["list", "scenes"], ["show", "portal-sheet"], ["export"], ["migrate", "--status"],
-                ["play", "portal-sheet", "--no-record"],
+                ["play", "portal-sheet", "--no-record"], ["doctor"],
             ],
             writers: [["import", more], ["play", "portal-sheet/open-1"]],
             catalog: catalog, ground: ground)
