@@ -17,7 +17,7 @@ _portal_db() {
     command)
         local -a commands
         commands=(
-            'import:Read scene documents, catalog files and design tokens into the catalog'
+            'import:Read documents, catalog files, design tokens or Swift sources into the catalog'
             'list:List scenes, presets, pop-up settings, transitions or recordings'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
@@ -51,6 +51,7 @@ _portal_db() {
                 '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
                 '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
                 '(--lenient)--lenient[Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers]' \
+                '(--save)--save[Store the motions of Swift sources that no preset has; without it they are only listed]' \
                 '(-n --dry-run)-n[Say what would be done, and change nothing]' \
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
@@ -103,6 +104,7 @@ _portal_db() {
             ;;
         play)
             _arguments -s -S -C \
+                '(--live)--live[Show one play moving in real time in this terminal; records and compares nothing]' \
                 '(--all)--all[Everything that can be played]' \
                 '(--tag)--tag=[Only plays that move with a preset of this tag]:TAG: ' \
                 '(--shard)--shard=[Only the K-th of N parts, by the plays'\'' names\: for one of N machines]:K/N: ' \
@@ -143,7 +145,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:SCENE\[/NAME\[@N\]\]: '
+                '*:SCENE\[/NAME\[@N\]\]:_portal_db_names plays'
             ;;
         verify)
             _arguments -s -S -C \
@@ -162,7 +164,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:NAME:_portal_db_names all'
+                '*:NAME:_portal_db_names plays'
             ;;
         accept)
             _arguments -s -S -C \
@@ -174,7 +176,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:NAME:_portal_db_names all'
+                '*:NAME:_portal_db_names plays'
             ;;
         diff)
             _arguments -s -S -C \
@@ -194,7 +196,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '1::PATTERN:_portal_db_names all'
+                '1::PATTERN:_portal_db_names plays'
             ;;
         compare)
             _arguments -s -S -C \
@@ -221,13 +223,13 @@ _portal_db() {
             ;;
         export)
             _arguments -s -S -C \
-                '*--presets=[Only presets that match, as '\''hero/*'\'', and what else is selected]:GLOB:_portal_db_names all' \
-                '*--popups=[The same of pop-up settings]:GLOB:_portal_db_names all' \
-                '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
+                '*--presets=[Only presets that match, as '\''hero/*'\'', and what else is selected]:GLOB:_portal_db_names presets' \
+                '*--popups=[The same of pop-up settings]:GLOB:_portal_db_names popups' \
+                '*--scenes=[The same of scenes]:GLOB:_portal_db_names scenes' \
                 '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
-                '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
-                '(-f --format)-f+[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
-                '(-f --format)--format=[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME: ' \
+                '(-f --format)-f+[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
+                '(-f --format)--format=[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
                 '(--target)--target=[What SwiftUI source is for; portal-4 without it]:PACKAGE:(portal-4 portal-1 popup delayed)' \
                 '(-o --output)-o+[The same as FILE without a dash]:FILE:_files' \
                 '(-o --output)--output=[The same as FILE without a dash]:FILE:_files' \
@@ -249,7 +251,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:OTHER: '
+                '*:OTHER:_files'
             ;;
         rename)
             _arguments -s -S -C \
@@ -260,7 +262,7 @@ _portal_db() {
                 '(-h --help)--help[Show this help]' \
                 '1:KIND:(preset popup scene)' \
                 '2:OLD:_portal_db_names all' \
-                '3:NEW:_portal_db_names all'
+                '3:NEW: '
             ;;
         copy)
             _arguments -s -S -C \
@@ -271,7 +273,7 @@ _portal_db() {
                 '(-h --help)--help[Show this help]' \
                 '1:KIND:(preset popup scene)' \
                 '2:OLD:_portal_db_names all' \
-                '3:NEW:_portal_db_names all'
+                '3:NEW: '
             ;;
         rm)
             _arguments -s -S -C \
@@ -314,7 +316,7 @@ _portal_db() {
             ;;
         completions)
             _arguments -s -S -C \
-                '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets plays all)' \
+                '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets popups plays all)' \
                 '(--starting-with)--starting-with=[Only names that begin so]:TEXT: ' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
