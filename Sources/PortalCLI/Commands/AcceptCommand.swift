@@ -10,7 +10,9 @@ extension Command {
                 + "'diff' compares, 'prune' removes it."
         ],
         arguments: [
-            Argument(name: "NAME", count: .several, summary: "SCENE, SCENE/NAME, or a pattern for either")
+            Argument(
+                name: "NAME", count: .several, offers: .names(.plays),
+                summary: "SCENE, SCENE/NAME, or a pattern for either")
         ],
         options: [
             Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row, Option<[String]>.libraries.row,

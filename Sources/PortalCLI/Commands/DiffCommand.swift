@@ -23,7 +23,7 @@ extension Command {
         ],
         arguments: [
             Argument(name: "OLD", summary: "A recording, SCENE/NAME@3, or a catalog's file"),
-            Argument(name: "NEW", summary: "Another"),
+            Argument(name: "NEW", offers: .names(.all), summary: "Another"),
         ],
         options: [Option<DiffFormat>.form.row],
         examples: [

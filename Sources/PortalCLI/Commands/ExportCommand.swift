@@ -34,17 +34,18 @@ extension Option where Value == String? {
         "output", short: "o", .text("FILE"), "The same as FILE without a dash")
 
     fileprivate static let libraryName = Option.optional(
-        "name", .text("NAME"), "What a catalog file is called wherever it is imported; 'unnamed' without it")
+        "name", .newName("NAME"), "What a catalog file is called wherever it is imported; 'unnamed' without it")
 }
 
 extension Option<[String]> {
     fileprivate static let presets = Option.list(
-        "presets", .text("GLOB"), implied: "*", "Only presets that match, as 'hero/*', and what else is selected")
+        "presets", .names(.presets, "GLOB"), implied: "*",
+        "Only presets that match, as 'hero/*', and what else is selected")
 
     fileprivate static let popups = Option.list(
-        "popups", .text("GLOB"), implied: "*", "The same of pop-up settings")
+        "popups", .names(.popups, "GLOB"), implied: "*", "The same of pop-up settings")
 
-    fileprivate static let scenes = Option.list("scenes", .text("GLOB"), implied: "*", "The same of scenes")
+    fileprivate static let scenes = Option.list("scenes", .names(.scenes, "GLOB"), implied: "*", "The same of scenes")
 }
 
 extension Option<Bool> {

@@ -12,7 +12,9 @@ extension Command {
         summary: "Remove recordings that were replaced, and give their space back",
         discussion: ["What plays are compared with stays."],
         arguments: [
-            Argument(name: "PATTERN", count: .optional, summary: "Only of plays whose SCENE/NAME matches")
+            Argument(
+                name: "PATTERN", count: .optional, offers: .names(.plays),
+                summary: "Only of plays whose SCENE/NAME matches")
         ],
         options: [Option<Int>.kept.row, Option<Bool>.dryRun.row],
         examples: [

@@ -32,7 +32,9 @@ extension Command {
             "Nothing is written. The exit code is 1 if anything is not as recorded; 'accept' takes new results over.",
         ],
         arguments: [
-            Argument(name: "NAME", count: .any, summary: "SCENE, SCENE/NAME, or a pattern for either; all without it")
+            Argument(
+                name: "NAME", count: .any, offers: .names(.plays),
+                summary: "SCENE, SCENE/NAME, or a pattern for either; all without it")
         ],
         options: [
             Option<Double>.tolerance.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,

@@ -2,7 +2,7 @@ import PortalDB
 
 /// The names of a catalog that a shell offers.
 enum CatalogNames: String, CaseIterable {
-    case scenes, presets
+    case scenes, presets, popups
     /// Scenes, and in the one that is begun with a slash its plays.
     case plays
     /// All that has a name: scenes, plays, presets, pop-up settings.
@@ -17,12 +17,13 @@ enum CatalogNames: String, CaseIterable {
         switch self {
         case .scenes: return try Self.scenes(in: catalog, pattern)
         case .presets: return try catalog.presets(limit: Self.limit, matching: pattern).map(\.name.rawValue)
+        case .popups:
+            return try catalog.popupSettings(limit: Self.limit, matching: pattern).map(\.settings.name.rawValue)
         case .plays: return try Self.scenes(in: catalog, pattern) + Self.plays(in: catalog, startingWith: start)
         case .all:
-            let settings = try catalog.popupSettings(limit: Self.limit, matching: pattern)
-            return try CatalogNames.plays.names(in: catalog, startingWith: start)
-                + CatalogNames.presets.names(in: catalog, startingWith: start)
-                + settings.map(\.settings.name.rawValue)
+            return try [CatalogNames.plays, .presets, .popups].flatMap {
+                try $0.names(in: catalog, startingWith: start)
+            }
         }
     }
 

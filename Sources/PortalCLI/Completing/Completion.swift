@@ -13,12 +13,11 @@ enum Completion: Hashable {
             return
         }
         switch placeholder {
-        case "FILE", "DIRECTORY": self = .files
+        case "FILE", "DIRECTORY", "OTHER": self = .files
         case "SCENE": self = .names(.scenes)
         case "PRESET": self = .names(.presets)
-        case "SCENE[/NAME]": self = .names(.plays)
-        case "NAME", "PATTERN", "GLOB": self = .names(.all)
-        case "OLD", "NEW": self = .names(.all)
+        case "SCENE[/NAME]", "SCENE[/NAME[@N]]": self = .names(.plays)
+        case "NAME", "PATTERN", "OLD": self = .names(.all)
         default: self = .free
         }
     }
@@ -27,7 +26,7 @@ enum Completion: Hashable {
 extension OptionRow {
     /// Of its value; `nil` for a flag.
     var completion: Completion? {
-        valueName.map { Completion(placeholder: $0, choices: choices) }
+        valueName.map { offers ?? Completion(placeholder: $0, choices: choices) }
     }
 
     /// Its spellings, the long one last.
@@ -35,7 +34,7 @@ extension OptionRow {
 }
 
 extension Command.Argument {
-    var completion: Completion { Completion(placeholder: name, choices: choices) }
+    var completion: Completion { offers ?? Completion(placeholder: name, choices: choices) }
 
     var isRepeated: Bool { count == .several || count == .any }
 }

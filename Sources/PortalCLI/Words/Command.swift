@@ -15,6 +15,8 @@ package struct Command: Sendable {
         var count: Count = .one
         /// Empty if the word is free.
         var choices: [String] = []
+        /// What a shell offers for it; `nil`: what its name says.
+        var offers: Completion?
         var summary: String
     }
 

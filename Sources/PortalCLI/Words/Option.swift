@@ -6,6 +6,7 @@ package struct OptionRow: Sendable {
     /// `nil`: a flag.
     let valueName: String?
     let choices: [String]
+    let offers: Completion?
     let summary: String
     /// What the option means without a value; `nil`: it needs one.
     let impliedValue: String?
@@ -34,7 +35,8 @@ package struct Option<Value: Sendable>: Sendable {
         implied: String? = nil, isRepeatable: Bool = false, read: @escaping @Sendable ([Element]) -> Value
     ) {
         row = OptionRow(
-            name: name, short: short, valueName: form.valueName, choices: form.choices, summary: summary,
+            name: name, short: short, valueName: form.valueName, choices: form.choices, offers: form.offers,
+            summary: summary,
             impliedValue: implied, fallback: fallback, isRepeatable: isRepeatable,
             fault: { form.read($0) == nil ? form.expectation : nil })
         self.read = { words in read(words.compactMap(form.read)) }
@@ -72,7 +74,7 @@ extension Option<Bool> {
 
     private init(flag name: String, _ short: Character?, _ summary: String) {
         row = OptionRow(
-            name: name, short: short, valueName: nil, choices: [], summary: summary, impliedValue: nil,
+            name: name, short: short, valueName: nil, choices: [], offers: nil, summary: summary, impliedValue: nil,
             fallback: nil, isRepeatable: false, fault: { _ in nil })
         read = { !$0.isEmpty }
     }

@@ -7,6 +7,8 @@ package struct ValueForm<Value: Sendable>: Sendable {
     let valueName: String
     /// The words to choose from; empty if the value is free.
     var choices: [String] = []
+    /// What a shell offers for it; `nil`: what the name of the value says.
+    var offers: Completion?
     /// Completes "it must be".
     let expectation: String
     /// `nil` for a word that is none.
@@ -20,6 +22,18 @@ extension ValueForm<String> {
         ValueForm(
             valueName: valueName, expectation: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
             spell: { $0 })
+    }
+
+    /// A name of the catalog, or a pattern for such names.
+    static func names(_ kind: CatalogNames, _ valueName: String) -> ValueForm { text(valueName, offers: .names(kind)) }
+
+    /// A name that nothing has yet.
+    static func newName(_ valueName: String) -> ValueForm { text(valueName, offers: .free) }
+
+    private static func text(_ valueName: String, offers: Completion) -> ValueForm {
+        var form = text(valueName)
+        form.offers = offers
+        return form
     }
 }
 

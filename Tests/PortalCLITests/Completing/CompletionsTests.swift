@@ -25,6 +25,12 @@ import Testing
         ("compare presets-x presets", ["presets-named", "presets-of it"]),
         ("play plays", ["plays-named", "plays-of it"]),
         ("check one two", []),
+        ("render pl", ["plays-named", "plays-of it"]),
+        ("verify pl", ["plays-named", "plays-of it"]),
+        ("merge do", ["docs/", "document.json"]),
+        ("export --presets pre", ["presets-named", "presets-of it"]),
+        ("export --popups ", ["popups-named", "popups-of it"]),
+        ("rename scene here ", []),
     ]
 
     /// In place of the program: names that tell what was asked for.
@@ -137,6 +143,7 @@ import Testing
         }
         #expect(names("scenes", "pop") == ["popup-alert"])
         #expect(names("presets", "swiftui/sn") == ["swiftui/snappy"])
+        #expect(names("popups", "") == Array(names("all", "").suffix(names("popups", "").count)))
         #expect(names("plays", "portal-sheet/open-1") == ["portal-sheet/open-1"])
         #expect(names("plays", "portal-sh") == ["portal-sheet"])
         #expect(names("all", "nothing*") == [])
