@@ -16,7 +16,7 @@ enum BareQueries {
     static let children = [
         ("context", "position"), ("view", "position"), ("portal", "position"), ("transition", "position"),
         ("transition_item", "transition, position"), ("layer_configuration", "transition"),
-        ("layer_effect", "transition, position"), ("layer_effect_step", "transition, effect, direction, position"),
+        ("layer_effect", "transition, position"), ("layer_effect_step", "transition, effect, trigger, position"),
         ("popup", "position"), ("popup_item", "popup, position"), ("delayed", "position"),
         ("delayed_view", "delayed, position"), ("header", "position"), ("header_element", "header"),
         ("script", "position"), ("script_step", "script, position"),

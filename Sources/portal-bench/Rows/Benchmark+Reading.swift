@@ -54,6 +54,7 @@ extension Benchmark {
             for name in names { _ = try catalog.scene(Scene.ID(name)) }
         } baseline: {
             for name in names {
+                try bare.run("BEGIN")
                 sqlite3_bind_text(find, 1, name, -1, csqlite_transient())
                 guard sqlite3_step(find) == SQLITE_ROW else { throw BenchError("there is no scene '\(name)'") }
                 let id = sqlite3_column_int64(find, 0)
@@ -62,6 +63,7 @@ extension Benchmark {
                     sqlite3_bind_int64(statement, 1, id)
                     keep(baseline_read_rows(statement))
                 }
+                try bare.run("COMMIT")
             }
         }
     }
