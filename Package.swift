@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "PortalDB", targets: ["PortalDB"]),
         .library(name: "PortalMotion", targets: ["PortalMotion"]),
+        .library(name: "PortalSwiftUI", targets: ["PortalSwiftUI"]),
         .executable(name: "portal-db", targets: ["portal-db"]),
     ],
     targets: [
@@ -38,6 +39,7 @@ let package = Package(
         // The field
         .target(name: "PortalMotion"),
         .target(name: "PortalModel", dependencies: ["PortalDigest"]),
+        .target(name: "PortalSourceScan", dependencies: ["PortalMotion"]),
         .target(name: "PortalDocument", dependencies: ["PortalDigest", "PortalModel", "PortalMotion", "PortalSystem"]),
 
         // The catalog file
@@ -67,18 +69,25 @@ let package = Package(
             ].map { .embedInCode($0) }
         ),
         .target(name: "PortalRender", dependencies: ["PortalDigest", "PortalModel", "PortalPage"]),
+        .target(name: "PortalSource", dependencies: ["PortalModel", "PortalMotion", "PortalRender"]),
 
         // The service and its facade
         .target(
             name: "PortalDB",
             dependencies: [
                 "PortalCatalog", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
-                "PortalSQLite", "PortalSystem",
+                "PortalSQLite", "PortalSourceScan", "PortalSystem",
             ]
         ),
 
+        // For apps on Apple's platforms: empty elsewhere
+        .target(name: "PortalSwiftUI", dependencies: ["PortalDB"]),
+
         // The command
-        .target(name: "PortalCLI", dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSystem"]),
+        .target(
+            name: "PortalCLI",
+            dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
+        ),
         .executableTarget(
             name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"], linkerSettings: staticLinking),
 
@@ -135,10 +144,11 @@ let package = Package(
             dependencies: ["PortalMotion", "TestSupport"],
             resources: [.copy("Reference")]
         ),
+        .testTarget(name: "PortalSourceScanTests", dependencies: ["PortalMotion", "PortalSourceScan"]),
         .testTarget(
             name: "PortalDocumentTests",
             dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
-            exclude: ["JSONSuite"],
+            exclude: ["JSONSuite", "TokenGoldens"],
             resources: [.copy("Documents")]
         ),
         .testTarget(
@@ -150,6 +160,23 @@ let package = Package(
             name: "PortalRenderTests",
             dependencies: ["PortalDigest", "PortalModel", "PortalRender", "TestSupport"],
             exclude: ["Goldens", "PictureGoldens", "Recordings"]
+        ),
+        .target(name: "SwiftUIStub", path: "Tests/Stubs/SwiftUI"),
+        .target(name: "PortalStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/Portal"),
+        .target(name: "PortalTransitionsStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalTransitions"),
+        .target(name: "PortalHeadersStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalHeaders"),
+        .target(name: "PortalPrivateStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PortalPrivate"),
+        .target(name: "PopUpStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/PopUp"),
+        .target(
+            name: "DelayedTransitionViewStub", dependencies: ["SwiftUIStub"], path: "Tests/Stubs/DelayedTransitionView"),
+        .testTarget(
+            name: "PortalSourceTests",
+            dependencies: [
+                "DelayedTransitionViewStub", "PopUpStub", "PortalDB", "PortalHeadersStub", "PortalModel",
+                "PortalPrivateStub", "PortalSource", "PortalStub", "PortalSwiftUI", "PortalTransitionsStub",
+                "SwiftUIStub", "TestSupport",
+            ],
+            exclude: ["Goldens"]
         ),
         .testTarget(
             name: "PortalPlaybackTests",

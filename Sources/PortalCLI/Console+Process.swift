@@ -15,7 +15,8 @@ extension Console {
                 try errors.flush()
             },
             columns: Terminal.width, environment: { Environment[$0] }, clock: MonotonicClock.now,
-            zone: LocalZone.offset(at:), isInterrupted: { Interruption.isAsked })
+            zone: LocalZone.offset(at:), screenSize: { Terminal.size }, pause: MonotonicClock.pause,
+            flush: output.flush, isInterrupted: { Interruption.isAsked })
         let code = body(console)
         do {
             try output.flush()

@@ -33,13 +33,22 @@ package struct Console {
     package var clock: () -> Double
     /// How far local time is ahead of UTC at a moment, both in seconds: what is stored in UTC is shown in it.
     package var zone: (Int) -> Int
+    /// The characters in a line and the lines of the terminal, as it is now.
+    package var screenSize: () -> (columns: Int, rows: Int)
+    /// Returns after some seconds, or earlier.
+    package var pause: (Double) -> Void
+    /// Lets the output be seen.
+    package var flush: () throws -> Void
     /// Whether a person asked to stop; from the first look on the process does not stop by itself.
     package var isInterrupted: () -> Bool
 
     package init(
         output: Sink, errors: Sink, input: DocumentSource = .standardInput, columns: Int = 80,
         environment: @escaping (String) -> String? = { _ in nil }, clock: @escaping () -> Double = { 0 },
-        zone: @escaping (Int) -> Int = { _ in 0 }, isInterrupted: @escaping () -> Bool = { false }
+        zone: @escaping (Int) -> Int = { _ in 0 },
+        screenSize: @escaping () -> (columns: Int, rows: Int) = { (80, 24) },
+        pause: @escaping (Double) -> Void = { _ in }, flush: @escaping () throws -> Void = {},
+        isInterrupted: @escaping () -> Bool = { false }
     ) {
         self.output = output
         self.errors = errors
@@ -48,6 +57,9 @@ package struct Console {
         self.environment = environment
         self.clock = clock
         self.zone = zone
+        self.screenSize = screenSize
+        self.pause = pause
+        self.flush = flush
         self.isInterrupted = isInterrupted
     }
 

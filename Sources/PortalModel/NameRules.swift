@@ -39,6 +39,15 @@ package enum NameRules {
         #endif
     }
 
+    /// The text in Unicode normalisation form D: letters, and their marks after them.
+    package static func decomposed(_ text: String) -> [Unicode.Scalar] {
+        #if canImport(Darwin)
+            return Array(text.decomposedStringWithCanonicalMapping.unicodeScalars)
+        #else
+            return Array(text._nfd)
+        #endif
+    }
+
     /// The general category Cc, which Unicode never changes.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value

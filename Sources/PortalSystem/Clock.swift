@@ -20,6 +20,13 @@ package enum MonotonicClock {
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time)
     }
+
+    /// Returns after some seconds, at most one, or earlier on a signal.
+    package static func pause(_ seconds: Double) {
+        guard seconds > 0 else { return }
+        var time = timespec(tv_sec: 0, tv_nsec: Int(min(seconds, 0.999_999_999) * 1_000_000_000))
+        nanosleep(&time, nil)
+    }
 }
 
 /// The work that a thread has done, to bound it: on a busy machine a bound in hours and minutes would depend on others.

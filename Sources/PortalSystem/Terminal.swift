@@ -11,6 +11,15 @@ package enum Terminal {
     package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
     package static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// The characters in a line and the lines of the terminal, as large as its window is now.
+    package static var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return (width, 24)
+        }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
     /// The characters in a line: the terminal's own answer, else `COLUMNS`, else 80.
     package static var width: Int {
         var size = winsize()

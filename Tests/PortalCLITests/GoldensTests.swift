@@ -9,7 +9,7 @@ import Testing
             CompareCommandTests.goldenNames, VerifyCommandTests.goldenNames, HistoryCommandsTests.goldenNames,
             PlayManyTests.goldenNames, MigrateCommandTests.goldenNames, NamingCommandsTests.goldenNames,
             DoctorCommandTests.goldenNames, CompletionsTests.goldenNames, ManPageTests.goldenNames,
-            RenderCommandTests.goldenNames,
+            RenderCommandTests.goldenNames, TokenCommandsTests.goldenNames, ImportSourcesTests.goldenNames,
         ]
         #expect(try Goldens(of: "PortalCLITests").orphans(besides: names.flatMap(\.self)) == [])
     }

@@ -1,22 +1,32 @@
 import PortalDB
 import PortalDocument
 import PortalRender
+import PortalSource
 import PortalSystem
 
 /// What the catalog is exported as.
 private enum ExportFormat: String, CaseIterable {
-    case json, file, schema
+    case json, file, tokens, swift, schema
 
     /// What the name of a file asks for.
     init(ofFileNamed name: String) {
-        self = [".portaldb", ".db", ".sqlite"].contains(where: name.hasSuffix) ? .file : .json
+        let endings: [(ExportFormat, [String])] = [
+            (.file, [".portaldb", ".db", ".sqlite"]), (.tokens, [".tokens", ".tokens.json"]), (.swift, [".swift"]),
+        ]
+        self = endings.first { $0.1.contains(where: name.hasSuffix) }?.0 ?? .json
     }
 }
 
 extension Option where Value == ExportFormat? {
     fileprivate static let form = Option.optional(
         "format", short: "f", .choice("FORMAT"),
-        "A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog")
+        "A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; "
+            + "or the schema of documents, which needs no catalog")
+}
+
+extension Option where Value == SwiftTarget? {
+    fileprivate static let target = Option.optional(
+        "target", .choice("PACKAGE"), "What SwiftUI source is for; portal-4 without it")
 }
 
 extension Option where Value == String? {
@@ -49,12 +59,20 @@ extension Command {
         name: "export",
         summary: "Write the catalog, or a part of it, for others to import",
         discussion: [
-            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, and any other a document in JSON. "
-                + "'import' reads both; a catalog file can also be used as it is, with --library.",
+            "A FILE that ends in .portaldb, .db or .sqlite becomes a catalog file, one in .tokens or .tokens.json design "
+                + "tokens, one in .swift SwiftUI source, and any other a document in JSON. 'import' reads all of them; "
+                + "a catalog file can also be used as it is, with --library.",
             "Without --presets, --popups and --scenes everything is exported, with the catalog's own free data. "
                 + "What is selected brings along what it needs: scenes their presets and pop-up settings, "
                 + "settings and presets the presets that they start from. "
                 + "The three may stand without a GLOB, for all: each takes the next word unless that begins with a dash.",
+            "Design tokens have presets only: 'hero/open' is the transition 'open' in the group 'hero'. A spring is written "
+                + "as the nearest curve, as long as the spring takes to settle, and with its exact animation under "
+                + "'$extensions', from which 'import' reads the same preset; how far the curve is off is there, too. In "
+                + "names, which must have no dot and no dollar in front there, these are written %2E and %24.",
+            "SwiftUI source has presets as members of Animation, and pop-up settings and scenes as functions of View "
+                + "that call the modifiers of Portal 4.x or 1.x, PopUp or DelayedTransitionView. "
+                + "What the package does not have is said in a comment, and on the standard error.",
             "The same content gives the same bytes, whatever its history. Recordings are no part of it. "
                 + "A file appears whole or not at all.",
         ],
@@ -64,7 +82,8 @@ extension Command {
         options: [
             Option<[String]>.presets.row, Option<[String]>.popups.row, Option<[String]>.scenes.row,
             Option<Bool>.noDependencies.row, Option<String?>.libraryName.row, Option<ExportFormat?>.form.row,
-            Option<String?>.output.row, Option<Bool>.replace.row, Option<[String]>.libraries.row,
+            Option<SwiftTarget?>.target.row, Option<String?>.output.row, Option<Bool>.replace.row,
+            Option<[String]>.libraries.row,
         ],
         examples: [
             Example(words: "export > catalog.json", meaning: "Everything, to the standard output."),
@@ -73,6 +92,11 @@ extension Command {
             Example(
                 words: "export team.portaldb --presets 'hero/*' --popups --scenes card-grid",
                 meaning: "Some presets, all pop-up settings and a scene, with what they need."),
+            Example(
+                words: "export Motion.swift --presets 'hero/*' --scenes card-grid",
+                meaning: "SwiftUI source for Portal 4.x."),
+            Example(words: "export --format swift --target popup --popups", meaning: "Pop-up settings for PopUp."),
+            Example(words: "export motion.tokens.json --presets 'hero/*'", meaning: "Presets as design tokens."),
             Example(words: "export --format schema > portal.schema.json", meaning: "For an editor of documents."),
         ],
         run: { invocation, console in
@@ -80,6 +104,9 @@ extension Command {
             let format = invocation[.form] ?? path.map(ExportFormat.init(ofFileNamed:)) ?? .json
             guard format == .file || invocation[.libraryName] == nil else {
                 throw UsageError(message: "--name goes with a catalog file; a document has no name", command: "export")
+            }
+            guard format == .swift || invocation[.target] == nil else {
+                throw UsageError(message: "--target goes with --format swift", command: "export")
             }
             if format == .schema { return try invocation.exportSchema(to: path, on: console) }
             guard path != nil || format != .file else {
@@ -90,6 +117,8 @@ extension Command {
             let selection = ExportSelection(
                 presets: invocation[.presets], popupSettings: invocation[.popups], scenes: invocation[.scenes],
                 includesDependencies: !invocation[.noDependencies])
+            if format == .tokens { return try invocation.exportTokens(of: catalog, selection, to: path, on: console) }
+            if format == .swift { return try invocation.exportSwift(of: catalog, selection, to: path, on: console) }
             guard let path else {
                 try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
                 return .success
@@ -136,6 +165,40 @@ extension Invocation {
         return try AtomicFile(path: path, replacesExisting: self[.replace])
     }
 
+    /// The source, and on the standard error what it does not have.
+    fileprivate func exportSwift(
+        of catalog: Catalog, _ selection: ExportSelection, to path: String?, on console: Console
+    ) throws -> ExitCode {
+        let (source, summary) = try SwiftSource.export(selection, of: catalog, target: self[.target] ?? .portal4)
+        if let path {
+            try catalog.refuseOwnFile(path)
+            let file = try targetFile(path)
+            try file.write(source.text)
+            try file.commit()
+            try console.errors.line("\(path.printable): \(summary.words)")
+        } else {
+            try console.output.write(source.text)
+        }
+        for note in source.notes { try console.errors.line("portal-db: note: \(note)".printable) }
+        return .success
+    }
+
+    fileprivate func exportTokens(
+        of catalog: Catalog, _ selection: ExportSelection, to path: String?, on console: Console
+    ) throws -> ExitCode {
+        let summary: TokenExportSummary
+        if let path {
+            try catalog.refuseOwnFile(path)
+            let file = try targetFile(path)
+            summary = try catalog.exportTokens(selection) { try file.write($0) }
+            try file.commit()
+        } else {
+            summary = try catalog.exportTokens(selection) { try console.output.write(utf8: $0) }
+        }
+        for line in summary.lines { try console.errors.line(path.map { "\($0.printable): \(line)" } ?? line) }
+        return .success
+    }
+
     fileprivate func exportSchema(to path: String?, on console: Console) throws -> ExitCode {
         guard let path else {
             try console.output.write(utf8: DocumentSchema.text)
@@ -159,5 +222,26 @@ extension ExportSummary {
         let content = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
         let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
         return content + needed + (library.map { ", as library '\($0.name.printable)'" } ?? "")
+    }
+}
+
+extension TokenExportSummary {
+    /// What is in the file, and what is not or only nearly.
+    fileprivate var lines: [String] {
+        let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
+        var lines = ["\(presetCount) \(presetCount == 1 ? "preset" : "presets")\(needed)"]
+        if standInCount > 0 {
+            let percent = (largestError * 1000).rounded() / 10
+            lines.append(
+                "\(standInCount) of them as the nearest curve, off by at most \(percent)% of the distance; the exact "
+                    + "animations are under $extensions")
+        }
+        if repeatingCount > 0 {
+            lines.append("\(repeatingCount) of them with one pass of what repeats; the rest is under $extensions")
+        }
+        if leftOutCount > 0 {
+            lines.append("left out \(leftOutCount) pop-up settings and scenes, which tokens cannot say")
+        }
+        return lines
     }
 }

@@ -10,7 +10,7 @@ extension Option where Value == RecordMode? {
 
 extension Option<Bool> {
     fileprivate static let noRecord = Option.flag("no-record", "The same as --record off")
-    fileprivate static let all = Option.flag("all", "Everything that can be played")
+    static let all = Option.flag("all", "Everything that can be played")
 }
 
 extension Command {
@@ -30,7 +30,8 @@ extension Command {
                     + "for either, with * for anything")
         ],
         options: [
-            Option<Bool>.all.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,
+            Option<Bool>.live.row, Option<Bool>.all.row, Option<String?>.tag.row, Option<Shard?>.shard.row,
+            Option<Int?>.jobs.row,
             Option<Int>.fps.row, Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
             Option<RecordMode?>.record.row, Option<Bool>.noRecord.row, Option<Bool>.verbose.row,
             Option<[String]>.libraries.row, Option<ListingFormat>.format.row,
@@ -39,6 +40,7 @@ extension Command {
             Example(words: "play portal-sheet/open-1", meaning: "A transition's events, phases and tracks."),
             Example(words: "play card-grid", meaning: "All that the scene has."),
             Example(words: "play card-grid/open-dawn --fps 120 --no-record --format json", meaning: "Every frame."),
+            Example(words: "play card-grid/open-dawn --live", meaning: "Looks at it; Ctrl-C ends it."),
             Example(words: "play --all", meaning: "Records whatever is not recorded yet."),
             Example(words: "play --all --shard 2/5", meaning: "The second of five parts, for one of five machines."),
             Example(words: "play 'card-*' --record failed", meaning: "Accepts results that have changed."),
@@ -56,6 +58,7 @@ extension Command {
             }
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
+            if invocation[.live] { return try invocation.playLive(options, on: console) }
             let mode = invocation.recordMode(on: console)
             let catalog = try invocation.catalogWithLibraries(mode.writes ? .readWrite : .readOnly, on: console)
             let tasks = try catalog.tasks(invocation.selection, options)

@@ -23,7 +23,7 @@ struct ImportReport {
             })
     }
 
-    /// What has another name here, and what a library does not have any more.
+    /// What has another name here, what a library does not have any more, and what was left out.
     var notes: [String] {
         summary.renamed.map { renamed in
             "\(renamed.kind.noun) '\(renamed.theirName)' -> '\(renamed.name)'".printable
@@ -32,6 +32,15 @@ struct ImportReport {
                 let alias = missing.name == missing.theirName ? "" : ", here '\(missing.name)'"
                 return "\(missing.kind.noun) '\(missing.theirName)'\(alias) is not in the library any more".printable
             }
+            + leftOut
+    }
+
+    private var leftOut: [String] {
+        let counts = summary.otherTokens.sorted { $0.key < $1.key }
+        guard !counts.isEmpty else { return [] }
+        let total = counts.reduce(0) { $0 + $1.value }
+        let types = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        return ["\(total) \(total == 1 ? "token" : "tokens") not about motion left out: \(types)".printable]
     }
 
     var conclusion: String {

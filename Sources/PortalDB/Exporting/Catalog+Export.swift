@@ -25,6 +25,15 @@ extension Catalog {
         }
     }
 
+    /// Everything that an export of a selection has, in the order of a document.
+    ///
+    /// - Throws: ``RefusedChange`` if something would dangle, ``CatalogError``, and what `body` throws.
+    package func exportElements(
+        _ selection: ExportSelection, _ body: @escaping (CatalogElement) throws -> Void
+    ) throws -> ExportSummary {
+        try translating { try store.snapshot { try forEachElement(of: selection, body) } }
+    }
+
     /// Makes a catalog file of the catalog, or of a part of it, which others import or use as a library.
     ///
     /// The same content and the same name give the same bytes, whatever the history. What is no part of a document is no
@@ -64,7 +73,7 @@ extension Catalog {
         }
     }
 
-    private func forEachElement(
+    func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
         if selection.isWhole, attachedLibraries.isEmpty { return try forEachElement(body) }

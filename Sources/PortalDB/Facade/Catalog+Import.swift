@@ -1,7 +1,7 @@
 import PortalDocument
 
 extension Catalog {
-    /// Reads documents and catalog files into the catalog: all of them, or on any error nothing.
+    /// Reads documents, catalog files and files of design tokens into the catalog: all of them, or on any error nothing.
     ///
     /// ```swift
     /// let summary = try catalog.importDocuments([.path("seeds")], ImportOptions(onConflict: .replace))

@@ -26,6 +26,8 @@ public struct ImportOptions: Hashable, Sendable {
     public var only: [String] = []
     /// Comes before every name that is taken.
     public var prefix = ""
+    /// Takes old and sloppy spellings in files of tokens where they have one meaning only, each with a warning.
+    public var isLenient = false
     /// Does everything, and then undoes it.
     public var dryRun: Bool
 
@@ -40,8 +42,8 @@ public struct ImportOptions: Hashable, Sendable {
 
 /// Where what is imported comes from.
 public enum DocumentSource: Hashable, Sendable {
-    /// A document or a catalog file, told apart by their content; or a directory for all its `.json` files in the order
-    /// of their names.
+    /// A document, a catalog file or design tokens, told apart by their content; or a directory for all its `.json` and
+    /// `.tokens` files in the order of their names.
     case path(String)
     case standardInput
     /// - Parameter name: what messages call it.

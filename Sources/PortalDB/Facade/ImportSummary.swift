@@ -32,6 +32,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var renamed: [Renamed] = []
     /// What came from a library earlier and is not in its file any more; it stays here.
     public var missing: [Provenance] = []
+    /// How many design tokens were left out because they are not about motion, by their types.
+    public var otherTokens: [String: Int] = [:]
     /// What the checks found that does not stand in the way, at most a hundred.
     public var warnings: [DocumentIssue] = []
     public var warningCount = 0

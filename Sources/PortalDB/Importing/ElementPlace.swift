@@ -6,6 +6,8 @@ struct ElementPlace {
     private let file: String
     private let element: JSONPath
     private let textPlace: (JSONPath) -> TextPlace?
+    /// Whether paths below the element mean nothing to whoever wrote the file.
+    private var isOnePlace = false
 
     /// The present element of a document.
     init(_ reader: DocumentReader) {
@@ -17,6 +19,14 @@ struct ElementPlace {
     /// An element of a database, as `presets.hero/open`.
     init(file: String, element: JSONPath) {
         self.init(file: file, element: element, textPlaces: [:])
+    }
+
+    /// A token, of which every part is said to be wrong at its name.
+    init(token: DocumentIssue) {
+        file = token.file
+        element = token.path
+        textPlace = { _ in token.place }
+        isOnePlace = true
     }
 
     private init(file: String, element: JSONPath, textPlaces: [JSONPath: TextPlace]) {
@@ -34,6 +44,6 @@ struct ElementPlace {
 
     /// - Parameter path: below the element.
     func issue(at path: JSONPath, _ message: String) -> DocumentIssue {
-        DocumentIssue(file: file, place: textPlace(path), path: element + path, message: message)
+        DocumentIssue(file: file, place: textPlace(path), path: isOnePlace ? element : element + path, message: message)
     }
 }

@@ -4,6 +4,8 @@ import PortalSystem
 /// A source that is one file.
 enum ImportFile {
     case document(OpenableDocument)
+    /// Design tokens, by what is in it.
+    case tokens(OpenableDocument)
     /// A catalog file, by what is in it.
     case database(path: String)
 }
@@ -41,27 +43,68 @@ struct OpenableDocument {
     }
 }
 
+extension OpenableDocument {
+    /// What it is by its first bytes; they are read again.
+    fileprivate func recognized() throws -> ImportFile {
+        let source = try open()
+        let start = try source.bytes(upTo: DocumentKind.byteCount)
+        var document = self
+        if !isRepeatable { document.open = { ResumedSource(start, before: source) } }
+        return DocumentKind(beginning: start) == .tokens ? .tokens(document) : .document(document)
+    }
+}
+
+extension ByteSource {
+    /// So many bytes, or all that there are.
+    fileprivate func bytes(upTo limit: Int) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            while count < limit {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+                let length = try read(into: rest)
+                if length == 0 { break }
+                count += length
+            }
+        }
+    }
+}
+
+/// A source of which the first bytes were read already.
+private final class ResumedSource: ByteSource {
+    private let start: MemorySource
+    private let rest: any ByteSource
+
+    init(_ start: [UInt8], before rest: any ByteSource) {
+        self.start = MemorySource(start)
+        self.rest = rest
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+        let count = try start.read(into: buffer)
+        return count > 0 ? count : try rest.read(into: buffer)
+    }
+}
+
 extension DocumentSource {
     /// Every file of the source, a directory's in the order of their names.
     var files: [ImportFile] {
         get throws {
             switch self {
             case .bytes(let bytes, let name):
-                return [.document(OpenableDocument(name: name) { MemorySource(bytes) })]
+                return [try OpenableDocument(name: name) { MemorySource(bytes) }.recognized()]
             case .standardInput:
                 return [
-                    .document(
-                        OpenableDocument(name: "standard input", isRepeatable: false) { try FileSource(path: "-") })
+                    try OpenableDocument(name: "standard input", isRepeatable: false) { try FileSource(path: "-") }
+                        .recognized()
                 ]
             case .path(let path):
                 switch try FileKind(path: path) {
                 case .directory: return try Self.documents(ofDirectory: path)
                 case .regular where try Self.isDatabase(path): return [.database(path: path)]
-                case .regular, .missing: return [.document(OpenableDocument(path: path))]
+                case .regular, .missing: return [try OpenableDocument(path: path).recognized()]
                 case .other:
                     return [
-                        .document(
-                            OpenableDocument(name: path, isRepeatable: false) { try FileSource(path: path) })
+                        try OpenableDocument(name: path, isRepeatable: false) { try FileSource(path: path) }
+                            .recognized()
                     ]
                 }
             }
@@ -69,11 +112,16 @@ extension DocumentSource {
     }
 
     private static func documents(ofDirectory path: String) throws -> [ImportFile] {
-        let names = try namesInDirectory(path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-        guard !names.isEmpty else {
-            throw CatalogError(kind: .badData, "\(path): the directory has no documents (files that end in .json)")
+        let names = try namesInDirectory(path).filter { name in
+            [".json", ".tokens"].contains(where: name.hasSuffix) && !name.hasPrefix(".")
         }
-        return names.map { .document(OpenableDocument(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)")) }
+        guard !names.isEmpty else {
+            throw CatalogError(
+                kind: .badData, "\(path): the directory has no documents (files that end in .json or .tokens)")
+        }
+        return try names.map {
+            try OpenableDocument(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)").recognized()
+        }
     }
 
     private static func isDatabase(_ path: String) throws -> Bool {

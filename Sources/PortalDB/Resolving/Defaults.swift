@@ -21,6 +21,11 @@ enum Defaults {
         static let dismissesOnBackgroundTap = true
     }
 
+    enum Delayed {
+        /// Seconds before the view of index 0.
+        static let start = 0.1
+    }
+
     enum Context {
         static let animation = Animation.default
     }

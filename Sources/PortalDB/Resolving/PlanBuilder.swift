@@ -77,7 +77,7 @@ struct PlanBuilder {
     /// DelayedTransitionView: every index waits its turn, and all wait a moment for the screen.
     private func container(_ container: DelayedContainer, _ places: PlanPlaces) throws -> Plan.Container {
         let members = try container.views.map { member in
-            let wait = 0.1 + Double(member.viewIndex) * (member.delay ?? container.delay)
+            let wait = Defaults.Delayed.start + Double(member.viewIndex) * (member.delay ?? container.delay)
             let offset = member.offset ?? container.offset
             let isVertical = (member.orientation ?? container.orientation) == .vertical
             return Plan.Container.Member(

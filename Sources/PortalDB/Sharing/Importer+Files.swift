@@ -7,17 +7,19 @@ extension Importer {
     func needsAllFirst(_ files: [ImportFile]) -> Bool {
         options.mayChangeNames
             || files.contains { file in
-                if case .database = file { true } else { false }
+                if case .document = file { false } else { true }
             }
     }
 
     /// Reads all files but what is in their scenes.
     func readAhead(_ files: [ImportFile]) throws -> [IncomingFile] {
         var incoming: [IncomingFile] = []
+        var tokens = try readTokens(files)[...]
         for file in files {
             do {
                 switch file {
                 case .document(let document): incoming.append(try IncomingFile(document: document))
+                case .tokens: incoming += tokens.popFirst().map { [$0] } ?? []
                 case .database(let path):
                     incoming.append(try IncomingFile(database: path, into: store, isPartial: !options.only.isEmpty))
                 }

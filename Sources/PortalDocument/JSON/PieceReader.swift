@@ -9,14 +9,17 @@ import PortalSystem
 final class PieceReader {
     private let window: ByteWindow
     private let sizeLimit: Int
+    private let sizedThing: String
     private var reader: ElementReader
     /// The bytes of the present piece, which stay in memory until the next one is asked for.
     private var size = 0
     private var places = PlaceMemory()
 
-    init(source: any ByteSource, limits: DocumentLimits) {
+    /// - Parameter sizedThing: what a message says of a piece that is too large.
+    init(source: any ByteSource, limits: DocumentLimits, sizedThing: String = "one element") {
         window = ByteWindow(source: source, size: limits.windowSize)
         sizeLimit = limits.elementSize
+        self.sizedThing = sizedThing
         reader = ElementReader(bytes: window.bytes, count: 0, limits: limits)
     }
 
@@ -56,7 +59,7 @@ final class PieceReader {
                 guard case .endOfBytes = error.reason, !window.hasReachedEnd else { throw error }
             }
             guard window.count < sizeLimit else {
-                let reason = "is larger than \(sizeLimit >> 20) MiB, the most that one element may have"
+                let reason = "is larger than \(sizeLimit >> 20) MiB, the most that \(sizedThing) may have"
                 throw ScanStop(offset: 0, reason: .syntax(reason))
             }
             try window.fillFurther()
@@ -71,8 +74,13 @@ extension PieceReader {
     ///
     /// - Parameter path: the piece's own in the document.
     func faults(in file: String, _ path: JSONPath) -> [DocumentIssue] {
-        guard hasFaults else { return [] }
-        let faults = reader.faults.sorted { $0.offset < $1.offset }
+        issues(for: reader.faults, in: file, path)
+    }
+
+    /// The same of faults that were found later, as long as the piece is in memory.
+    func issues(for faults: [Fault], in file: String, _ path: JSONPath = JSONPath()) -> [DocumentIssue] {
+        guard !faults.isEmpty else { return [] }
+        let faults = faults.sorted { $0.offset < $1.offset }
         return zip(faults, reader.paths(of: faults.map(\.offset))).map { fault, inner in
             let place = window.place(of: fault.offset)
             return DocumentIssue(file: file, place: place, path: path + inner, message: fault.message)
@@ -89,6 +97,13 @@ extension PieceReader {
         }
         let inner = reader.paths(of: [stop.offset]).first ?? JSONPath()
         return DocumentIssue(file: file, place: window.place(of: stop.offset), path: path + inner, message: message)
+    }
+
+    /// The text of a value of the present piece.
+    func text(of node: JSONNode) -> String {
+        String(
+            decoding: UnsafeBufferPointer(start: window.bytes + node.range.lowerBound, count: node.range.count),
+            as: UTF8.self)
     }
 
     /// Where the value at a path stands: the nearest around it, if it is not there itself.

@@ -80,6 +80,9 @@ import Testing
             (["a", "--output", "b"], "FILE and --output exclude each other"),
             (["--format", "file"], "FILE is missing: a catalog file is not written to the standard output"),
             (["-", "--name", "x"], "--name goes with a catalog file; a document has no name"),
+            (["a.swift", "--name", "x"], "--name goes with a catalog file; a document has no name"),
+            (["a.json", "--target", "popup"], "--target goes with --format swift"),
+            (["--format", "schema", "--target", "popup"], "--target goes with --format swift"),
         ])
     func contradictionsAreRefused(words: [String], message: String) {
         let result = workspace.run(["export"] + words)
@@ -96,5 +99,31 @@ import Testing
         #expect(try empty.read("s.json") == schema.output)
         #expect(empty.run("export", "--format", "schema", "--output", empty.path("s.json")).code == .cannotCreate)
         #expect(!empty.exists("portal.db"))
+    }
+
+    @Test func sourceBringsAlongWhatItNeeds() throws {
+        let words = ["--target", "popup", "--popups", "popup/light"]
+        let result = workspace.run(["export", workspace.path("Motion.swift")] + words)
+        #expect(result.code == .success && result.output.isEmpty)
+        #expect(result.errors == "Motion.swift: 2 presets, 1 pop-up settings (2 of them not selected, but needed)\n")
+        let text = try workspace.read("Motion.swift")
+        #expect(text.contains("static var popupPresent: Animation"))
+        #expect(text.contains("func popUpSettingsPopupLight() -> some View {"))
+        #expect(!text.contains("popUpSettingsPopupModal"))
+        #expect(workspace.run(["export", "-", "--format", "swift"] + words).output == text)
+        let again = workspace.run(["export", workspace.path("Motion.swift")] + words)
+        #expect(again.code == .cannotCreate && again.errors.contains("already exists"))
+    }
+
+    @Test func whatSourceLeavesOutIsSaid() {
+        let result = workspace.run("export", "-f", "swift", "--scenes", "popup-alert", "--target", "portal-1")
+        #expect(result.code == .success)
+        #expect(
+            result.errors.hasPrefix(
+                """
+                portal-db: note: pop-up settings: They need --target popup: 'popup-alert/firm', 'popup-alert/light'.
+                portal-db: note: scene 'popup-alert': The pop-ups 'alert', 'question', 'tips' need --target popup.
+                """))
+        #expect(result.output.contains("// The pop-ups 'alert', 'question', 'tips' need --target popup.\n"))
     }
 }

@@ -4,7 +4,7 @@
 _portal_db_options() {
     case "$*" in
     '') echo '--db -h --help --version' ;;
-    'import') echo '--on-conflict --update --only --prefix -n --dry-run -f --format --library --db -h --help' ;;
+    'import') echo '--on-conflict --update --only --prefix --lenient -n --dry-run -f --format --library --db -h --help' ;;
     'list') echo '--scene --from -n --limit --after --history --library -f --format --db -h --help' ;;
     'show') echo '--library -f --format --distance --fps --db -h --help' ;;
     'search') echo '-n --limit -f --format --db -h --help' ;;
@@ -16,7 +16,7 @@ _portal_db_options() {
     'prune') echo '--keep -n --dry-run --db -h --help' ;;
     'compare') echo '--library -f --format --distance --fps --db -h --help' ;;
     'check') echo '--library -f --format --db -h --help' ;;
-    'export') echo '--presets --popups --scenes --no-deps --name -f --format -o --output --replace --library --db -h --help' ;;
+    'export') echo '--presets --popups --scenes --no-deps --name -f --format --target -o --output --replace --library --db -h --help' ;;
     'merge') echo '--on-conflict -n --dry-run -f --format --library --db -h --help' ;;
     'rename') echo '-n --dry-run --db -h --help' ;;
     'copy') echo '-n --dry-run --db -h --help' ;;
@@ -102,7 +102,8 @@ _portal_db_value() {
     'export --popups') echo 'names all' ;;
     'export --scenes') echo 'names all' ;;
     'export --name') echo 'names all' ;;
-    'export -f' | 'export --format') echo 'words json file schema' ;;
+    'export -f' | 'export --format') echo 'words json file swift schema' ;;
+    'export --target') echo 'words portal-4 portal-1 popup delayed' ;;
     'export -o' | 'export --output') echo 'files' ;;
     'export --library') echo 'files' ;;
     'export --db') echo 'files' ;;

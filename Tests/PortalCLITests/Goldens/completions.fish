@@ -3,7 +3,7 @@
 # Whether a command's option takes a value.
 function __portal_db_takes_value
     switch "$argv[1] $argv[2]"
-        case ' --db' 'import --on-conflict' 'import --only' 'import --prefix' 'import -f' 'import --format' 'import --library' 'import --db' 'list --scene' 'list --from' 'list -n' 'list --limit' 'list --after' 'list --library' 'list -f' 'list --format' 'list --db' 'show --library' 'show -f' 'show --format' 'show --distance' 'show --fps' 'show --db' 'search -n' 'search --limit' 'search -f' 'search --format' 'search --db' 'play --tag' 'play --shard' 'play -j' 'play --jobs' 'play --fps' 'play --limit' 'play --record' 'play --library' 'play -f' 'play --format' 'play --db' 'render -f' 'render --format' 'render -o' 'render --output' 'render --curve' 'render --at' 'render --frames' 'render --tolerance' 'render --distance' 'render --fps' 'render --limit' 'render --db' 'verify --tolerance' 'verify --tag' 'verify --shard' 'verify -j' 'verify --jobs' 'verify --library' 'verify -f' 'verify --format' 'verify --report' 'verify --db' 'accept --tag' 'accept --shard' 'accept -j' 'accept --jobs' 'accept --library' 'accept --db' 'diff -f' 'diff --format' 'diff --db' 'prune --keep' 'prune --db' 'compare --library' 'compare -f' 'compare --format' 'compare --distance' 'compare --fps' 'compare --db' 'check --library' 'check -f' 'check --format' 'check --db' 'export --presets' 'export --popups' 'export --scenes' 'export --name' 'export -f' 'export --format' 'export -o' 'export --output' 'export --library' 'export --db' 'merge --on-conflict' 'merge -f' 'merge --format' 'merge --library' 'merge --db' 'rename --db' 'copy --db' 'rm --db' 'migrate -f' 'migrate --format' 'migrate --db' 'vacuum --db' 'doctor -f' 'doctor --format' 'doctor --db' 'completions --names' 'completions --starting-with' 'completions --db' 'help -f' 'help --format' 'help --db'
+        case ' --db' 'import --on-conflict' 'import --only' 'import --prefix' 'import -f' 'import --format' 'import --library' 'import --db' 'list --scene' 'list --from' 'list -n' 'list --limit' 'list --after' 'list --library' 'list -f' 'list --format' 'list --db' 'show --library' 'show -f' 'show --format' 'show --distance' 'show --fps' 'show --db' 'search -n' 'search --limit' 'search -f' 'search --format' 'search --db' 'play --tag' 'play --shard' 'play -j' 'play --jobs' 'play --fps' 'play --limit' 'play --record' 'play --library' 'play -f' 'play --format' 'play --db' 'render -f' 'render --format' 'render -o' 'render --output' 'render --curve' 'render --at' 'render --frames' 'render --tolerance' 'render --distance' 'render --fps' 'render --limit' 'render --db' 'verify --tolerance' 'verify --tag' 'verify --shard' 'verify -j' 'verify --jobs' 'verify --library' 'verify -f' 'verify --format' 'verify --report' 'verify --db' 'accept --tag' 'accept --shard' 'accept -j' 'accept --jobs' 'accept --library' 'accept --db' 'diff -f' 'diff --format' 'diff --db' 'prune --keep' 'prune --db' 'compare --library' 'compare -f' 'compare --format' 'compare --distance' 'compare --fps' 'compare --db' 'check --library' 'check -f' 'check --format' 'check --db' 'export --presets' 'export --popups' 'export --scenes' 'export --name' 'export -f' 'export --format' 'export --target' 'export -o' 'export --output' 'export --library' 'export --db' 'merge --on-conflict' 'merge -f' 'merge --format' 'merge --library' 'merge --db' 'rename --db' 'copy --db' 'rm --db' 'migrate -f' 'migrate --format' 'migrate --db' 'vacuum --db' 'doctor -f' 'doctor --format' 'doctor --db' 'completions --names' 'completions --starting-with' 'completions --db' 'help -f' 'help --format' 'help --db'
             return 0
     end
     return 1
@@ -41,7 +41,7 @@ function __portal_db_names
 end
 
 complete -c portal-db -f
-complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read scene documents and catalog files into the catalog'
+complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read scene documents, catalog files and design tokens into the catalog'
 complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions or recordings'
 complete -c portal-db -n "__portal_db_at '' 0" -a show -d 'Show a scene, a preset, pop-up settings or something that can be played'
 complete -c portal-db -n "__portal_db_at '' 0" -a search -d 'Find a text in names, titles, summaries, tags, labels and animations'
@@ -73,6 +73,7 @@ complete -c portal-db -n "__portal_db_at import any" -l on-conflict -x -a 'fail 
 complete -c portal-db -n "__portal_db_at import any" -l update -d 'Take what has changed in a library since, but for what was edited here'
 complete -c portal-db -n "__portal_db_at import any" -l only -x -a '(__portal_db_names all)' -d 'Only what has such a name in the files, and what that needs of them'
 complete -c portal-db -n "__portal_db_at import any" -l prefix -x -d 'Put before every name that is taken, as in \'acme/\''
+complete -c portal-db -n "__portal_db_at import any" -l lenient -d 'Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers'
 complete -c portal-db -n "__portal_db_at import any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at import any" -s f -l format -x -a 'text json csv' -d 'Form of the output'
 complete -c portal-db -n "__portal_db_at import any" -l library -r -F -d 'A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them'
@@ -202,7 +203,8 @@ complete -c portal-db -n "__portal_db_at export any" -l popups -x -a '(__portal_
 complete -c portal-db -n "__portal_db_at export any" -l scenes -x -a '(__portal_db_names all)' -d 'The same of scenes'
 complete -c portal-db -n "__portal_db_at export any" -l no-deps -d 'Refuse an export that lacks what it needs, instead of adding that'
 complete -c portal-db -n "__portal_db_at export any" -l name -x -a '(__portal_db_names all)' -d 'What a catalog file is called wherever it is imported; \'unnamed\' without it'
-complete -c portal-db -n "__portal_db_at export any" -s f -l format -x -a 'json file schema' -d 'A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog'
+complete -c portal-db -n "__portal_db_at export any" -s f -l format -x -a 'json file swift schema' -d 'A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog'
+complete -c portal-db -n "__portal_db_at export any" -l target -x -a 'portal-4 portal-1 popup delayed' -d 'What SwiftUI source is for; portal-4 without it'
 complete -c portal-db -n "__portal_db_at export any" -s o -l output -r -F -d 'The same as FILE without a dash'
 complete -c portal-db -n "__portal_db_at export any" -l replace -d 'Replace the file if it exists'
 complete -c portal-db -n "__portal_db_at export any" -l library -r -F -d 'A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them'

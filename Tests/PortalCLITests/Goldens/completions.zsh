@@ -17,7 +17,7 @@ _portal_db() {
     command)
         local -a commands
         commands=(
-            'import:Read scene documents and catalog files into the catalog'
+            'import:Read scene documents, catalog files and design tokens into the catalog'
             'list:List scenes, presets, pop-up settings, transitions or recordings'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
@@ -50,6 +50,7 @@ _portal_db() {
                 '(--update)--update[Take what has changed in a library since, but for what was edited here]' \
                 '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
                 '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
+                '(--lenient)--lenient[Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers]' \
                 '(-n --dry-run)-n[Say what would be done, and change nothing]' \
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
@@ -225,8 +226,9 @@ _portal_db() {
                 '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
                 '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
                 '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
-                '(-f --format)-f+[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
-                '(-f --format)--format=[A document or a catalog file, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file schema)' \
+                '(-f --format)-f+[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(-f --format)--format=[A document, a catalog file or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file swift schema)' \
+                '(--target)--target=[What SwiftUI source is for; portal-4 without it]:PACKAGE:(portal-4 portal-1 popup delayed)' \
                 '(-o --output)-o+[The same as FILE without a dash]:FILE:_files' \
                 '(-o --output)--output=[The same as FILE without a dash]:FILE:_files' \
                 '(--replace)--replace[Replace the file if it exists]' \

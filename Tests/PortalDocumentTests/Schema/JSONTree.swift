@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON value, to be changed and written again.
-indirect enum JSONTree: Hashable {
+indirect enum JSONTree: Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)

@@ -10,7 +10,8 @@ import Testing
 @Suite struct SchemaTests {
     static let schema = Result { try JSONTree(DocumentSchema.text) }
 
-    static let seeds = (try? FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted()) ?? []
+    static let seeds = ((try? FileManager.default.contentsOfDirectory(atPath: Project.seeds)) ?? [])
+        .filter { $0.hasSuffix(".json") }.sorted()
 
     static func document(of seed: String) throws -> JSONTree {
         try JSONTree(Data(contentsOf: URL(fileURLWithPath: "\(Project.seeds)/\(seed)")))

@@ -19,7 +19,8 @@ struct Seeds: Sendable {
     static func get() throws -> Seeds { try all.get() }
 
     private init() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted() {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Project.seeds)
+        for name in names.sorted() where name.hasSuffix(".json") {
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: "\(Project.seeds)/\(name)")))
             let reader = DocumentReader(source: MemorySource(bytes), file: name)
             while let element = try reader.next() { add(element) }

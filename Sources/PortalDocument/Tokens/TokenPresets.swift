@@ -1,0 +1,149 @@
+import PortalModel
+import PortalMotion
+
+/// A preset that a token becomes, with the place of the token.
+package struct TokenPreset {
+    package var preset: Preset
+    /// An issue at the token, to be given a message.
+    package var place: DocumentIssue
+}
+
+/// What the token files of an import have.
+package struct TokenContent {
+    package struct File {
+        package var name: String
+        package var presets: [TokenPreset]
+        package var issues: [DocumentIssue]
+        package var warnings: [DocumentIssue]
+    }
+
+    /// In the order of ``TokenSet/add(_:file:)``.
+    package var files: [File]
+    /// How many tokens of other types there are: those that are not about motion.
+    package var otherTypes: [String: Int]
+}
+
+extension TokenSet {
+    /// The presets of all files, and everything that is wrong with them.
+    package func content() -> TokenContent {
+        expand()
+        var otherTypes: [String: Int] = [:]
+        let presets = tokens.map { tokens in
+            var named: [String: Token] = [:]
+            return tokens.compactMap { token -> TokenPreset? in
+                guard let type = type(of: token) else { return nil }
+                guard TokenType.ofMotion.contains(type) else {
+                    checkOther(type, of: token)
+                    otherTypes[type, default: 0] += 1
+                    return nil
+                }
+                guard let preset = preset(token, of: type) else { return nil }
+                if let other = named.updateValue(token, forKey: preset.name.rawValue) {
+                    fault("is the preset '\(preset.name)', as '\(other.title)' is already", at: token)
+                    return nil
+                }
+                return TokenPreset(preset: preset, place: files[token.file].issue(at: token.offset))
+            }
+        }
+        let contents = zip(files, presets).map { file, presets in
+            TokenContent.File(
+                name: file.name, presets: presets, issues: file.issues, warnings: file.warningIssues)
+        }
+        return TokenContent(files: contents, otherTypes: otherTypes)
+    }
+
+    /// A slip in the name of a type would leave a token out.
+    private func checkOther(_ type: String, of token: Token) {
+        guard !TokenType.others.contains(type), let own = token.ownType ?? token.inheritedType,
+            let meant = suggestion(for: type.filter { $0 != "-" }, among: TokenType.ofMotion + TokenType.others)
+        else { return }
+        let file = token.ownType == nil ? token.scope : token.file
+        files[file].fault("unknown type '\(shortened(own.name))'; did you mean '\(meant)'?", at: own.offset)
+    }
+
+    private func preset(_ token: Token, of type: String) -> Preset? {
+        let name = NameRules.normalized(token.presetName)
+        if let reason = NameRules.fault(in: name) {
+            fault("as the preset '\(name)': \(reason)", at: token)
+            return nil
+        }
+        let extensions = extensions(of: token)
+        guard let animation = animation(of: token, type, extensions) else { return nil }
+        return Preset(
+            name: Preset.ID(rawValue: name), animation: animation, summary: token.description, tags: extensions.tags,
+            extensions: extensions.freeData)
+    }
+
+    /// The exact animation if the token has it, else a spring among its extensions, else its value.
+    private func animation(of token: Token, _ type: String, _ extensions: TokenExtensions) -> AnimationText? {
+        let value = token.node
+        guard follow(value, as: type) != nil else { return nil }
+        if extensions.animation == nil, extensions.springs.isEmpty, let reference = reference(in: value),
+            case .token(let other) = target(of: reference, at: value)
+        {
+            return referring(to: other)
+        }
+        guard let own = animation(value, of: type) else { return nil }
+        if let exact = extensions.animation {
+            return isStandIn(own, for: exact, error: extensions.fallbackError) ? exact.text : nil
+        }
+        guard let first = extensions.springs.first else { return AnimationText(own.description) }
+        let springs = extensions.springs.map { spring($0, isStrict: false) }
+        guard let meant = springs[0], !springs.contains(nil) else { return nil }
+        if let other = springs.compactMap({ $0 }).first(where: { $0 != meant }) {
+            fault("the token has two springs, \(meant) and \(other); leave one of them out", at: first)
+            return nil
+        }
+        return AnimationText(meant.modified(byDelayOf: own).description)
+    }
+
+    private func referring(to other: Token) -> AnimationText? {
+        let name = NameRules.normalized(other.presetName)
+        // What is wrong with the name is said of the other token.
+        guard NameRules.fault(in: name) == nil, let expression = try? AnimationExpression("{\(name)}") else {
+            return nil
+        }
+        return AnimationText(expression.description)
+    }
+
+    private func animation(_ value: TokenNode, of type: String) -> Animation? {
+        switch type {
+        case TokenType.duration: return duration(value).map { .easeInOut(duration: $0) }
+        case TokenType.cubicBezier: return controlPoints(value).map { .curve($0, duration: nil) }
+        case TokenType.transition:
+            return transition(value).map { transition in
+                let curve = Animation.curve(transition.controlPoints, duration: transition.duration)
+                return transition.delay > 0 ? curve.delay(transition.delay) : curve
+            }
+        default: return spring(value, isStrict: true)
+        }
+    }
+
+    /// Whether the value is what an export writes for the animation; another tool may have changed one of them.
+    private func isStandIn(
+        _ value: Animation, for own: (text: AnimationText, place: TokenNode), error: Double
+    ) -> Bool {
+        // What starts from a preset is known in the catalog only.
+        guard let exact = try? Animation(own.text.description), value != exact else { return true }
+        if TokenCourse(of: value).isNear(TokenCourse(of: exact), error: error) { return true }
+        fault(
+            "\(own.text) does not go with the token's value, \(value); remove this extension to take the value",
+            at: own.place)
+        return false
+    }
+}
+
+extension Animation {
+    /// A curve by its name, if it has one. Without a duration it has SwiftUI's.
+    static func curve(_ points: [Double], duration: Double?) -> Animation {
+        let ease = Ease.allCases.first { CurveShape.eased($0).controlPoints == points }
+        let duration = duration ?? 0.35
+        if let ease { return Animation(base: .eased(ease, duration: duration)) }
+        return .timingCurve(points[0], points[1], points[2], points[3], duration: duration)
+    }
+
+    fileprivate func modified(byDelayOf other: Animation) -> Animation {
+        guard case .delay(let seconds)? = other.modifiers.first else { return self }
+        return delay(seconds)
+    }
+}

@@ -1,0 +1,79 @@
+import PortalModel
+import TestSupport
+import Testing
+
+@testable import PortalDocument
+
+/// What tokens become.
+@Suite struct TokenPresetsTests {
+    static let goldenNames = ["presets.txt", "lenient.txt"]
+
+    static let files: [String] = [
+        // Values
+        ##"{"motion": {"fast": {"$type": "duration", "$value": {"value": 70, "unit": "ms"}}, "slow": {"$type": "duration", "$value": {"value": 1.5, "unit": "s"}}}}"##,
+        ##"{"$type": "cubicBezier", "own": {"$value": [0.2, -0.5, 0.38, 1.9]}, "in": {"$value": [0.42, 0, 1, 1]}, "line": {"$value": [0, 0, 1, 1]}}"##,
+        ##"{"t": {"$type": "transition", "$value": {"duration": {"value": 0.3, "unit": "s"}, "delay": {"value": 20, "unit": "ms"}, "timingFunction": [0.42, 0, 0.58, 1]}}}"##,
+        // Types: the token's own, the other's, the nearest group's
+        ##"{"$type": "color", "g": {"$type": "duration", "a": {"$value": {"value": 1, "unit": "s"}}, "b": {"$type": "cubicBezier", "$value": [0, 0, 0, 1]}, "c": {"$value": "{g.b}"}}, "d": {"$value": "#fff"}, "e": {"$type": "shadow", "$value": "{gone}"}}"##,
+        // References
+        ##"{"d": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}, "e": {"$type": "cubicBezier", "$value": [0.4, {"$ref": "#/n/$value"}, 0.3, 1]}, "n": {"$type": "number", "$value": 0.14}, "t": {"$type": "transition", "$value": {"duration": "{d}", "delay": {"$ref": "#/zero"}, "timingFunction": {"$ref": "#/e/$value"}}}, "zero": {"$type": "duration", "$value": {"value": {"$ref": "#/d/$value/value"}, "unit": "ms"}}, "same": {"$value": "{t}"}, "again": {"$ref": "#/same"}, "part": {"$type": "duration", "$ref": "#/t/$value/duration"}}"##,
+        ##"{"a~/b": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "x": {"$ref": "#/a~0~1b/$value"}, "y": {"$ref": "#/a%7E0~1b"}}"##,
+        // Groups
+        ##"{"hero": {"$type": "duration", "$root": {"$value": {"value": 1, "unit": "s"}}, "open": {"$value": "{hero.$root}"}}}"##,
+        ##"{"base": {"$type": "duration", "$deprecated": "use new", "a": {"$value": {"value": 1, "unit": "s"}}, "in": {"b": {"$value": {"value": 2, "unit": "s"}}}}, "more": {"$extends": "{base}", "$deprecated": false, "in": {"b": {"$value": {"value": 3, "unit": "s"}, "$description": "replaced"}, "c": {"$value": "{more.a}"}}}, "most": {"$extends": "#/more", "d": {"$value": {"value": 4, "unit": "s"}}}}"##,
+        // What is said of a token
+        ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$description": "Slow", "$deprecated": true, "$extensions": {"org.x": {"k": [1,  2]}, "mode": "dark"}}, "v1%2E5": {"$value": "{a}"}, "%24a%2Fb": {"$value": "{a}"}}"##,
+        // Springs
+        ##"{"$type": "spring", "a": {"$value": {"stiffness": 380, "damping": 30, "mass": 1}}, "b": {"$value": {"stiffness": 380, "dampingRatio": 0.8}}, "c": {"$value": {"response": 0.3, "damping": 0.8}}, "d": {"$value": {"response": "300ms", "dampingRatio": 0.8}}, "e": {"$value": {"bounce": 0.2, "duration": 0.4}}, "f": {"$value": {"bounce": 0.2, "duration": {"value": 0.5, "unit": "s"}, "physics": {"stiffness": 157.9, "damping": 20.1, "mass": 1}}}, "g": {"$value": {"stiffness": 4, "dampingCoefficient": 1.5}}, "h": {"$value": {"stiffness": 100, "damping": 0}}, "i": {"$value": {"stiffness": 100, "damping": 10, "initialVelocity": 3}}}"##,
+        ##"{"t": {"$type": "transition", "$value": {"duration": {"value": 0.3, "unit": "s"}, "delay": {"value": 20, "unit": "ms"}, "timingFunction": [0.42, 0, 0.58, 1]}, "$extensions": {"org.x.motion": {"spring": {"stiffness": 200, "damping": 20, "label": "x"}}}}, "d": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {"org.y": {"response": 0.3, "dampingRatio": 1}}}}"##,
+        // Numbers
+        ##"{"a": {"$type": "duration", "$value": {"value": 0.30000001192092896, "unit": "s"}}, "b": {"$type": "cubicBezier", "$value": [0.4000000059604645, 0, 0.5, 1]}}"##,
+    ]
+
+    @Test func tokensBecomePresets() throws {
+        try tokenGoldens.compare(try Self.listing(files: Self.files, isLenient: false), with: "presets.txt")
+    }
+
+    @Test func sloppySpellingsAreTakenWhenAskedFor() throws {
+        let files = [
+            ##"{"a": {"$type": "duration", "$value": "100ms"}, "b": {"$type": "duration", "$value": "0.3s"}, "c": {"$type": "duration", "$value": {"value": 0.30000001192092896, "unit": "s"}}}"##,
+            ##"{"t": {"$type": "transition", "$value": {"duration": "200ms", "timingFunction": [0.42, 0, 0.58, 1]}}}"##,
+            // These have no single meaning whatever is asked for.
+            ##"{"a": {"$type": "duration", "$value": "0.36"}, "b": {"$type": "cubicBezier", "$value": "0.4, 0, 0.2, 1"}, "c": {"$type": "duration", "$value": "-5ms"}}"##,
+        ]
+        try tokenGoldens.compare(try Self.listing(files: files, isLenient: true), with: "lenient.txt")
+    }
+
+    @Test func filesReferToOneAnother() throws {
+        let surfaces =
+            ##"{"t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": {"$ref": "f2.json#/d/fast"}, "timingFunction": [0, 0, 0, 1]}}, "u": {"$value": "{d.fast}"}}"##
+        let base = ##"{"d": {"$type": "duration", "fast": {"$value": {"value": 70, "unit": "ms"}}}}"##
+        let result = try tokenContent(surfaces, base)
+        #expect(result.issues == [])
+        #expect(
+            result.presets.map(\.animation) == [
+                ".timingCurve(0, 0, 0, 1, duration: 0.07).delay(0.07)", "d/fast", ".easeInOut(duration: 0.07)",
+            ])
+        let twice = try tokenContent(surfaces, base, base)
+        #expect(
+            twice.issues.contains { $0.hasSuffix("'d.fast' is in f2.json and in f3.json; which is meant is not known") }
+        )
+    }
+
+    private static func listing(files: [String], isLenient: Bool) throws -> String {
+        let texts = try files.map { file in
+            let result = try tokenContent(file, isLenient: isLenient)
+            var lines = [file]
+            for preset in result.presets {
+                var line = "  \(preset.name): \(preset.animation)"
+                if let summary = preset.summary { line += " summary: \(summary)" }
+                if let extensions = preset.extensions { line += " extensions: \(extensions.text)" }
+                lines.append(line)
+            }
+            lines += result.issues.map { "  issue: \($0)" } + result.warnings.map { "  warning: \($0)" }
+            lines += result.otherTypes.sorted { $0.key < $1.key }.map { "  left out: \($0.value) \($0.key)" }
+            return lines.joined(separator: "\n") + "\n"
+        }
+        return texts.joined(separator: "\n")
+    }
+}
