@@ -2,6 +2,7 @@
 #define CSQLITE_SHIM_H
 
 #include <sqlite3.h>
+#include <string.h>
 
 // Swift cannot call variadic C functions; each form that is used gets a name of its own.
 

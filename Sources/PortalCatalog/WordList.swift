@@ -37,7 +37,8 @@ struct WordList<Element: Word>: ColumnValue {
         self.words = words
     }
 
-    var columnValue: Value { .text(words.map(\.word).joined(separator: " ")) }
+    // A key path of a generic type would be made anew each time.
+    var columnValue: Value { .text(words.map { $0.word }.joined(separator: " ")) }
 
     init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }

@@ -2,11 +2,9 @@
 ///
 /// The standard library has no hash with a fixed result, and the catalog's digests must be the same on every platform.
 package struct SHA256: Sendable {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    private var state = SIMD8<UInt32>(
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
     private var block: [UInt8] = []
-    private var schedule = [UInt32](repeating: 0, count: 64)
     private var byteCount: UInt64 = 0
 
     package init() {
@@ -32,7 +30,9 @@ package struct SHA256: Sendable {
         update([0x80] + [UInt8](repeating: 0, count: zeros))
         update((0..<8).map { UInt8(truncatingIfNeeded: bitCount >> UInt64(56 - 8 * $0)) })
         return Digest(
-            bytes: state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } })
+            bytes: state.indices.flatMap { place in
+                (0..<4).map { UInt8(truncatingIfNeeded: state[place] >> UInt32(24 - 8 * $0)) }
+            })
     }
 
     private mutating func absorb(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -54,36 +54,43 @@ package struct SHA256: Sendable {
     }
 
     private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
-        for index in 0..<16 {
-            let place = start + 4 * index
-            schedule[index] =
-                UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
-                | UInt32(bytes[place + 3])
+        // An array of its own would be checked for bounds and uniqueness at every step.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            for index in 0..<16 {
+                let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
+                    fromByteOffset: start + 4 * index, as: UInt32.self)
+                schedule[index] = UInt32(bigEndian: word)
+            }
+            for index in 16..<64 {
+                let (early, late) = (schedule[index - 15], schedule[index - 2])
+                let sigma0 = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
+                let sigma1 = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
+                schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
+            }
+            roundConstants.withUnsafeBufferPointer { state.mix(UnsafeBufferPointer(schedule), $0) }
         }
-        for index in 16..<64 {
-            let early = schedule[index - 15]
-            let late = schedule[index - 2]
-            let sigma0 = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
-            let sigma1 = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
-            schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
-        }
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    }
+}
+
+extension SIMD8<UInt32> {
+    /// The 64 rounds of a block.
+    fileprivate mutating func mix(_ schedule: UnsafeBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>) {
+        var (a, b, c, d) = (self[0], self[1], self[2], self[3])
+        var (e, f, g, h) = (self[4], self[5], self[6], self[7])
         for index in 0..<64 {
             let choice = (e & f) ^ (~e & g)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             let first =
-                h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ choice &+ roundConstants[index]
-                &+ schedule[index]
+                h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ choice &+ constants[index] &+ schedule[index]
             let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ majority
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+        self &+= SIMD8(a, b, c, d, e, f, g, h)
     }
 }
 
 extension UInt32 {
-    fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
+    fileprivate func rotated(_ count: UInt32) -> UInt32 { self &>> count | self &<< (32 - count) }
 }
 
 private let roundConstants: [UInt32] = [

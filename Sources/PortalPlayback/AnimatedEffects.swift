@@ -6,6 +6,8 @@ import PortalMotion
 /// Effects may reach the three differently, so each has scalars of its own; where an effect reaches all, they agree.
 struct AnimatedEffects {
     private var scalars: [Animator<Double>]
+    /// Whether any of them moves. Few portals have effects, and each frame asks all portals.
+    private(set) var isAnimating = false
 
     init() {
         scalars = LayerEffect.Property.allCases.flatMap { property in
@@ -17,27 +19,32 @@ struct AnimatedEffects {
         scalars[place(property, target)].value
     }
 
-    var isAnimating: Bool { scalars.contains(where: \.isAnimating) }
-
     mutating func animate(
         _ property: LayerEffect.Property, _ target: LayerEffect.Target, to value: Double, with motion: Motion,
         frame: Int, fps: Int
     ) {
         scalars[place(property, target)].animate(to: value, with: motion, frame: frame, fps: fps)
+        lookForMotion()
     }
 
     mutating func set(_ property: LayerEffect.Property, _ target: LayerEffect.Target, to value: Double) {
         scalars[place(property, target)].set(value)
+        lookForMotion()
     }
 
     /// Drops what runs; each scalar is then where it was going.
     mutating func settle() {
         for index in scalars.indices { scalars[index].set(scalars[index].model) }
+        isAnimating = false
     }
 
     mutating func sample(frame: Int, fps: Int) {
+        guard isAnimating else { return }
         for index in scalars.indices { scalars[index].sample(frame: frame, fps: fps) }
+        lookForMotion()
     }
+
+    private mutating func lookForMotion() { isAnimating = scalars.contains(where: \.isAnimating) }
 
     private func place(_ property: LayerEffect.Property, _ target: LayerEffect.Target) -> Int {
         property.place * 3 + target.place

@@ -3,8 +3,9 @@ import PortalModel
 extension Stage {
     /// Ends the flights that are complete, in the order in which their portals were first activated.
     mutating func deliverPortalCompletions() {
-        for portal in openingOrder {
-            guard let run = portals[portal].run, isAwaitingCompletion(portal) else { continue }
+        for portal in openingOrder where isFlying(portal) {
+            // It is one of its run's members: while it flies on, the others need no look.
+            guard let run = portals[portal].run, isComplete(portal) else { continue }
             let members = runs[run].isStaggered ? [portal] : runs[run].members.filter(isFlying)
             guard members.allSatisfy(isComplete) else { continue }
             for member in members { endFlight(member) }
@@ -25,8 +26,6 @@ extension Stage {
     }
 
     private func isFlying(_ portal: Int) -> Bool { portals[portal].stage == .flying }
-
-    private func isAwaitingCompletion(_ portal: Int) -> Bool { isFlying(portal) && criteria(portal) != nil }
 
     private func isComplete(_ portal: Int) -> Bool {
         criteria(portal).map { portals[portal].isComplete($0) } ?? false

@@ -58,17 +58,11 @@ struct Tracks {
         slots[slot].isDrawn.append(true)
     }
 
-    /// A recording holds numbers only: a sum that overflows is as large as a number can be.
-    mutating func put(_ value: Double, _ slot: Int) {
-        let limit = Double.greatestFiniteMagnitude
-        slots[slot].values.append(value.isFinite ? value : value.isNaN ? 0 : max(-limit, min(limit, value)))
-    }
+    mutating func put(_ value: Double, _ slot: Int) { slots[slot].values.append(value.recordable) }
 
     mutating func put(_ rectangle: Rectangle, _ slot: Int) {
-        put(rectangle.x, slot)
-        put(rectangle.y, slot)
-        put(rectangle.width, slot)
-        put(rectangle.height, slot)
+        // The slot is found once for all four: most of what a frame costs is looking after arrays.
+        slots[slot].append(rectangle)
     }
 
     /// A frame in which the subject is not drawn; nothing, if it never was.
@@ -81,6 +75,24 @@ struct Tracks {
         if slots[slot].isDrawn.isEmpty { slots[slot].firstFrame = frame }
         slots[slot].isDrawn.append(false)
         slots[slot].values.append(contentsOf: repeatElement(0, count: slots[slot].columns.count))
+    }
+}
+
+extension Track {
+    fileprivate mutating func append(_ rectangle: Rectangle) {
+        values.append(rectangle.x.recordable)
+        values.append(rectangle.y.recordable)
+        values.append(rectangle.width.recordable)
+        values.append(rectangle.height.recordable)
+    }
+}
+
+extension Double {
+    /// A recording holds numbers only: a sum that overflows is as large as a number can be.
+    fileprivate var recordable: Double {
+        if isFinite { return self }
+        let limit = Double.greatestFiniteMagnitude
+        return isNaN ? 0 : max(-limit, min(limit, self))
     }
 }
 

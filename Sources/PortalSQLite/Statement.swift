@@ -79,7 +79,7 @@ struct Statement: ~Copyable {
             let utf8 = try text(at: column)
             let text = String(decoding: utf8, as: UTF8.self)
             // What is not UTF-8 is repaired by the decoding, and so is not what it was.
-            guard text.utf8.count == utf8.count, text.utf8.elementsEqual(utf8) else {
+            guard text.hasBytes(utf8) else {
                 throw SQLiteError(
                     code: SQLITE_MISMATCH, message: "holds text that is not valid UTF-8", sql: sql, file: file)
             }
@@ -134,5 +134,16 @@ struct Statement: ~Copyable {
 
     private func failure() -> SQLiteError {
         SQLiteError(last: sqlite3_db_handle(handle), sql: sql, file: file)
+    }
+}
+
+extension String {
+    fileprivate func hasBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard utf8.count == bytes.count else { return false }
+        let isSame = utf8.withContiguousStorageIfAvailable { own in
+            guard let start = own.baseAddress, let other = bytes.baseAddress else { return own.isEmpty }
+            return memcmp(start, other, own.count) == 0
+        }
+        return isSame ?? utf8.elementsEqual(bytes)
     }
 }

@@ -1,5 +1,21 @@
-// Measures portal-db against the machine's own limits, as ratios within one run.
+import CatalogGenerator
+import PortalSystem
 
-let asksForCSV = CommandLine.arguments.dropFirst().contains("--csv")
-let measurements = try [Benchmark.spring].map { try $0.measured() }
-print(asksForCSV ? Report.csv(measurements) : Report.table(measurements))
+let output = StandardStream.output()
+do {
+    let words = try Words(CommandLine.arguments.dropFirst())
+    if words.wantsHelp {
+        output.write(Words.help + "\n")
+    } else if words.generates {
+        try generate(GeneratedCatalog(sceneCount: words.sceneCount ?? 10_000, seed: words.seed), to: output)
+    } else if try !measure(words, on: output) {
+        try output.flush()
+        endProcess(1)
+    }
+    try output.flush()
+} catch {
+    let errors = StandardStream.error()
+    errors.write("portal-bench: \(error)\n")
+    try? errors.flush()
+    endProcess(64)
+}

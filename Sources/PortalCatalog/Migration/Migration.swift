@@ -9,9 +9,8 @@ package struct Migration: Hashable, Sendable {
     package let name: String
     /// Major * 1000 + minor.
     package let schemaVersion: Int
-    /// The SQL with LF line ends and no byte order mark: what is executed and hashed.
-    package let sql: [UInt8]
-    /// 64 hexadecimal digits.
+    private let text: [UInt8]
+    /// Of ``sql``; 64 hexadecimal digits.
     package let sha256: String
     /// Whether columns that follow from a text are new or changed. No SQL could fill them; the program does, when all
     /// pending migrations have made the schema that it writes.
@@ -20,26 +19,34 @@ package struct Migration: Hashable, Sendable {
     let schemaDigest: String?
 
     package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool = false) {
+        let text = Self.normalised(sql)
         self.init(
-            number: number, name: name, schemaVersion: schemaVersion, sql: sql, derives: derives, schemaDigest: nil)
+            number: number, name: name, schemaVersion: schemaVersion, text: text,
+            sha256: SHA256.digest(of: text).hexadecimal, derives: derives, schemaDigest: nil)
     }
 
-    private init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool, schemaDigest: String?) {
+    private init(
+        number: Int, name: String, schemaVersion: Int, text: [UInt8], sha256: String, derives: Bool,
+        schemaDigest: String?
+    ) {
         self.number = number
         self.name = name
         self.schemaVersion = schemaVersion
-        self.sql = Self.normalised(sql)
-        sha256 = SHA256.digest(of: self.sql).hexadecimal
+        self.text = text
+        self.sha256 = sha256
         self.derives = derives
         self.schemaDigest = schemaDigest
     }
 
-    /// The program's own.
+    /// The program's own. Their texts are not looked at: every start would have to.
     package static let landed: [Migration] = Migrations.landed.map {
         Migration(
-            number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, sql: $0.sql, derives: $0.derives,
-            schemaDigest: LandedSchemas.digests[$0.schemaVersion])
+            number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, text: $0.sql, sha256: $0.sha256,
+            derives: $0.derives, schemaDigest: LandedSchemas.digests[$0.schemaVersion])
     }
+
+    /// The SQL with LF line ends and no byte order mark: what is executed and hashed.
+    package var sql: [UInt8] { Self.normalised(text) }
 
     private static func normalised(_ sql: [UInt8]) -> [UInt8] {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

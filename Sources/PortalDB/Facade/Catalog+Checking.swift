@@ -28,7 +28,8 @@ extension Catalog {
     /// A scene with the animations and styles that it names, as far as they can be found.
     func checkedScene(_ index: SceneIndex, _ resolver: inout AnimationResolver) throws -> CheckedScene {
         var animations: [AnimationText: Result<Animation, ResolutionError>] = [:]
-        for use in index.scene.writtenAnimations where animations[use.text] == nil {
+        let uses = index.scene.writtenAnimations
+        for use in uses where animations[use.text] == nil {
             do {
                 animations[use.text] = .success(try resolver.animation(use.text))
             } catch let error as ResolutionError {
@@ -40,7 +41,7 @@ extension Catalog {
             guard case .named(let name) = popup.settings, styles[name] == nil else { continue }
             styles[name] = try names.popupSettings(name)?.value.style
         }
-        return CheckedScene(index: index, animations: animations, styles: styles)
+        return CheckedScene(index: index, writtenAnimations: uses, animations: animations, styles: styles)
     }
 
     private func check(

@@ -6,28 +6,30 @@ enum DuplicateNames: Rule {
 
     static func findings(in checked: CheckedScene) -> [Finding] {
         let scene = checked.scene
-        let kinds: [(list: String, thing: String, key: String, names: [String])] = [
-            ("contexts", "context", "name", scene.contexts.map(\.name.rawValue)),
-            ("views", "view", "id", scene.views.map(\.id.rawValue)),
-            ("portals", "portal", "id", scene.portals.map(\.key.spelling)),
-            ("transitions", "transition", "name", scene.transitions.map(\.name.rawValue)),
-            ("popups", "pop-up", "id", scene.popups.map(\.id.rawValue)),
-            ("delayed", "delayed container", "name", scene.delayed.map(\.name.rawValue)),
-            ("headers", "header", "id", scene.headers.map(\.id.rawValue)),
-            ("scripts", "script", "name", scene.scripts.map(\.name.rawValue)),
+        let kinds: [(list: String, thing: String, key: String, isPlayable: Bool, names: [String])] = [
+            ("contexts", "context", "name", false, scene.contexts.map(\.name.rawValue)),
+            ("views", "view", "id", false, scene.views.map(\.id.rawValue)),
+            ("portals", "portal", "id", false, scene.portals.map(\.key.spelling)),
+            ("transitions", "transition", "name", true, scene.transitions.map(\.name.rawValue)),
+            ("popups", "pop-up", "id", true, scene.popups.map(\.id.rawValue)),
+            ("delayed", "delayed container", "name", true, scene.delayed.map(\.name.rawValue)),
+            ("headers", "header", "id", true, scene.headers.map(\.id.rawValue)),
+            ("scripts", "script", "name", true, scene.scripts.map(\.name.rawValue)),
         ]
         var findings: [Finding] = []
         var plays: [String: String] = [:]
-        let playable: Set = ["transitions", "popups", "delayed", "headers", "scripts"]
         for kind in kinds {
             var seen: Set<String> = []
             for (place, name) in kind.names.enumerated() {
-                let subject = "\(kind.thing) '\(name)'"
-                let path = JSONPath()[kind.list][place][kind.key]
+                // What a finding says is put together only for one: most scenes have none.
+                func found(_ message: String, _ remedy: String? = nil) {
+                    let path = JSONPath()[kind.list][place][kind.key]
+                    findings.append(error("\(kind.thing) '\(name)'", path, message, remedy))
+                }
                 if !seen.insert(name).inserted {
-                    findings.append(error(subject, path, "the name is taken by another \(kind.thing) of the scene"))
-                } else if playable.contains(kind.list), let other = plays.updateValue(kind.thing, forKey: name) {
-                    findings.append(error(subject, path, sharedPlay(name, other), "give one of them another name"))
+                    found("the name is taken by another \(kind.thing) of the scene")
+                } else if kind.isPlayable, let other = plays.updateValue(kind.thing, forKey: name) {
+                    found(sharedPlay(name, other), "give one of them another name")
                 }
             }
         }

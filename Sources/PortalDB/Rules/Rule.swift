@@ -19,7 +19,7 @@ protocol AnimationRule: Rule {
 
 extension AnimationRule {
     static func findings(in checked: CheckedScene) -> [Finding] {
-        checked.scene.writtenAnimations.compactMap { use in
+        checked.writtenAnimations.compactMap { use in
             checked.animation(use.text).flatMap { finding(use, $0) }
         }
     }
@@ -38,14 +38,18 @@ extension Check {
 /// A scene under check, with what its texts mean.
 struct CheckedScene {
     let index: SceneIndex
+    /// What the checks of motion look at.
+    let writtenAnimations: [WrittenAnimation]
     private let animations: [AnimationText: Result<Animation, ResolutionError>]
     private let styles: [PopupSettings.ID: PopupStyle]
 
     init(
-        index: SceneIndex, animations: [AnimationText: Result<Animation, ResolutionError>] = [:],
+        index: SceneIndex, writtenAnimations: [WrittenAnimation] = [],
+        animations: [AnimationText: Result<Animation, ResolutionError>] = [:],
         styles: [PopupSettings.ID: PopupStyle] = [:]
     ) {
         self.index = index
+        self.writtenAnimations = writtenAnimations
         self.animations = animations
         self.styles = styles
     }

@@ -5,7 +5,7 @@ enum UnknownNames: Rule {
     static let code = "P111"
 
     static func findings(in checked: CheckedScene) -> [Finding] {
-        let animations = checked.scene.writtenAnimations.compactMap { use -> Finding? in
+        let animations = checked.writtenAnimations.compactMap { use -> Finding? in
             guard case .failure(let error) = checked.resolution(use.text) else { return nil }
             return animation(error, of: use.subject, use.path)
         }

@@ -28,7 +28,12 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
     /// Columns that the text takes in a terminal.
-    package var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
+    package var terminalWidth: Int {
+        isPlain ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
+    }
+
+    /// Whether there are only letters, digits and signs of ASCII: each is a character of its own and takes a column.
+    private var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     /// The text with spaces after it up to a width.
     package func padded(to width: Int) -> String {
@@ -60,6 +65,7 @@ extension StringProtocol {
 
     /// The text on one line and without anything that a terminal would obey, or that would turn the order of letters.
     package var printable: String {
+        if isPlain { return String(self) }
         var text = ""
         for scalar in unicodeScalars {
             switch scalar.properties.generalCategory {

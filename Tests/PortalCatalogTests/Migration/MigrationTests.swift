@@ -1,16 +1,24 @@
 import PortalCatalog
+import PortalDigest
 import Testing
 
 @Suite struct MigrationTests {
     /// What has landed never changes: a file out there says so.
     @Test func `landed migrations are what they were`() {
         #expect(
-            Migration.landed.map { "\($0.number) \($0.name) \($0.schemaVersion) \($0.sha256)" } == [
-                "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e",
-                "2 0002_preset_columns 1001 2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d",
-                "3 0003_recording_history 1002 2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee",
-                "4 0004_libraries 1003 01ba08e0eb18889bf5ebef18fafb175a0ec5960c8ea4f62c5cf4678a8905c078",
-            ])
+            Migration.landed.map {
+                "\($0.number) \($0.name) \($0.schemaVersion) \(SHA256.digest(of: $0.sql).hexadecimal)"
+            }
+                == [
+                    "1 0001_catalog 1000 2546308d5c2fc0dd210b1c5728ac8f4a701b76deb3d47569823f3d823932c38e",
+                    "2 0002_preset_columns 1001 2c18a45d364a68818c41ff78ac1e9e4e19aa9d0ad9985650e379140a2f89b38d",
+                    "3 0003_recording_history 1002 2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee",
+                    "4 0004_libraries 1003 01ba08e0eb18889bf5ebef18fafb175a0ec5960c8ea4f62c5cf4678a8905c078",
+                ])
+    }
+
+    @Test func `the digests that are written down are those of the texts`() {
+        #expect(Migration.landed.map(\.sha256) == Migration.landed.map { SHA256.digest(of: $0.sql).hexadecimal })
     }
 
     @Test func `migrations are numbered from 1 and their versions rise`() {

@@ -1,4 +1,4 @@
-#include "baseline.h"
+#include "spring.h"
 
 void baseline_advance(
     baseline_spring *spring, double response, double stiffness, double damping, const double way[2],

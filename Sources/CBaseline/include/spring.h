@@ -1,5 +1,5 @@
-#ifndef PORTAL_BASELINE_H
-#define PORTAL_BASELINE_H
+#ifndef PORTAL_BASELINE_SPRING_H
+#define PORTAL_BASELINE_SPRING_H
 
 // What a fluid spring does in a frame, as a bare loop for portal-bench to measure against.
 
