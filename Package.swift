@@ -2,18 +2,6 @@
 
 import PackageDescription
 
-#if os(Linux)
-    import Glibc
-
-    // A released command that brings its libraries along starts in two thirds of the time: nothing is looked up in four
-    // shared ones. It needs their archives, which Debian and Ubuntu have beside the headers.
-    let hasArchives = ["x86_64", "aarch64"].contains { access("/usr/lib/\($0)-linux-gnu/libsqlite3.a", R_OK) == 0 }
-    let staticLinking: [LinkerSetting] =
-        hasArchives ? [.unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))] : []
-#else
-    let staticLinking: [LinkerSetting] = []
-#endif
-
 // Targets stand in layer order: each may import only what stands above it. The data goes the same way,
 // bytes -> document -> rows -> plan -> recording -> text or picture.
 let package = Package(
@@ -88,8 +76,7 @@ let package = Package(
             name: "PortalCLI",
             dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
         ),
-        .executableTarget(
-            name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"], linkerSettings: staticLinking),
+        .executableTarget(name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"]),
 
         // Its measure: private, and against the machine's own limits
         .target(name: "CBaseline"),

@@ -42,7 +42,7 @@ end
 
 complete -c portal-db -f
 complete -c portal-db -n "__portal_db_at '' 0" -a import -d 'Read documents, catalog files, design tokens or Swift sources into the catalog'
-complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions or recordings'
+complete -c portal-db -n "__portal_db_at '' 0" -a list -d 'List scenes, presets, pop-up settings, transitions, recordings or libraries'
 complete -c portal-db -n "__portal_db_at '' 0" -a show -d 'Show a scene, a preset, pop-up settings or something that can be played'
 complete -c portal-db -n "__portal_db_at '' 0" -a search -d 'Find a text in names, titles, summaries, tags, labels and animations'
 complete -c portal-db -n "__portal_db_at '' 0" -a play -d 'Play what is stored, frame by frame, and record or compare the result'
@@ -82,7 +82,7 @@ complete -c portal-db -n "__portal_db_at import any" -l db -r -F -d 'The catalog
 complete -c portal-db -n "__portal_db_at import any" -s h -l help -d 'Show this help'
 
 # list
-complete -c portal-db -n "__portal_db_at list 0" -a 'scenes presets popups transitions recordings'
+complete -c portal-db -n "__portal_db_at list 0" -a 'scenes presets popups transitions recordings libraries'
 complete -c portal-db -n "__portal_db_at list 1" -a '(__portal_db_names all)'
 complete -c portal-db -n "__portal_db_at list any" -l scene -x -a '(__portal_db_names scenes)' -d 'Only of this scene'
 complete -c portal-db -n "__portal_db_at list any" -l from -x -d 'Of scenes, presets and pop-up settings those that came from it; its name or id'
@@ -128,6 +128,7 @@ complete -c portal-db -n "__portal_db_at play any" -l db -r -F -d 'The catalog; 
 complete -c portal-db -n "__portal_db_at play any" -s h -l help -d 'Show this help'
 
 # render
+complete -c portal-db -n "__portal_db_at render rest" -a '(__portal_db_names plays)'
 complete -c portal-db -n "__portal_db_at render any" -s f -l format -x -a 'html svg lottie css csv json' -d 'Form of the drawing; without it by the ending of the output\'s name'
 complete -c portal-db -n "__portal_db_at render any" -s o -l output -r -F -d 'Where it goes, a directory for several plays; without it, or as -, the standard output'
 complete -c portal-db -n "__portal_db_at render any" -l replace -d 'Replace files that exist'
@@ -145,7 +146,7 @@ complete -c portal-db -n "__portal_db_at render any" -l db -r -F -d 'The catalog
 complete -c portal-db -n "__portal_db_at render any" -s h -l help -d 'Show this help'
 
 # verify
-complete -c portal-db -n "__portal_db_at verify rest" -a '(__portal_db_names all)'
+complete -c portal-db -n "__portal_db_at verify rest" -a '(__portal_db_names plays)'
 complete -c portal-db -n "__portal_db_at verify any" -l tolerance -x -d 'How far places and lengths may differ; factors and opacities by a hundredth of it'
 complete -c portal-db -n "__portal_db_at verify any" -l tag -x -d 'Only plays that move with a preset of this tag'
 complete -c portal-db -n "__portal_db_at verify any" -l shard -x -d 'Only the K-th of N parts, by the plays\' names: for one of N machines'
@@ -159,7 +160,7 @@ complete -c portal-db -n "__portal_db_at verify any" -l db -r -F -d 'The catalog
 complete -c portal-db -n "__portal_db_at verify any" -s h -l help -d 'Show this help'
 
 # accept
-complete -c portal-db -n "__portal_db_at accept rest" -a '(__portal_db_names all)'
+complete -c portal-db -n "__portal_db_at accept rest" -a '(__portal_db_names plays)'
 complete -c portal-db -n "__portal_db_at accept any" -l tag -x -d 'Only plays that move with a preset of this tag'
 complete -c portal-db -n "__portal_db_at accept any" -l shard -x -d 'Only the K-th of N parts, by the plays\' names: for one of N machines'
 complete -c portal-db -n "__portal_db_at accept any" -s j -l jobs -x -d 'Plays at once; as many as there are processors without it'
@@ -175,7 +176,7 @@ complete -c portal-db -n "__portal_db_at diff any" -l db -r -F -d 'The catalog; 
 complete -c portal-db -n "__portal_db_at diff any" -s h -l help -d 'Show this help'
 
 # prune
-complete -c portal-db -n "__portal_db_at prune 0" -a '(__portal_db_names all)'
+complete -c portal-db -n "__portal_db_at prune 0" -a '(__portal_db_names plays)'
 complete -c portal-db -n "__portal_db_at prune any" -l keep -x -d 'Replaced recordings of each play that stay, the newest'
 complete -c portal-db -n "__portal_db_at prune any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at prune any" -l db -r -F -d 'The catalog; without it PORTAL_DB, else portal.db in the working directory'
@@ -200,11 +201,11 @@ complete -c portal-db -n "__portal_db_at check any" -s h -l help -d 'Show this h
 
 # export
 complete -c portal-db -n "__portal_db_at export 0" -F
-complete -c portal-db -n "__portal_db_at export any" -l presets -x -a '(__portal_db_names all)' -d 'Only presets that match, as \'hero/*\', and what else is selected'
-complete -c portal-db -n "__portal_db_at export any" -l popups -x -a '(__portal_db_names all)' -d 'The same of pop-up settings'
-complete -c portal-db -n "__portal_db_at export any" -l scenes -x -a '(__portal_db_names all)' -d 'The same of scenes'
+complete -c portal-db -n "__portal_db_at export any" -l presets -x -a '(__portal_db_names presets)' -d 'Only presets that match, as \'hero/*\', and what else is selected'
+complete -c portal-db -n "__portal_db_at export any" -l popups -x -a '(__portal_db_names popups)' -d 'The same of pop-up settings'
+complete -c portal-db -n "__portal_db_at export any" -l scenes -x -a '(__portal_db_names scenes)' -d 'The same of scenes'
 complete -c portal-db -n "__portal_db_at export any" -l no-deps -d 'Refuse an export that lacks what it needs, instead of adding that'
-complete -c portal-db -n "__portal_db_at export any" -l name -x -a '(__portal_db_names all)' -d 'What a catalog file is called wherever it is imported; \'unnamed\' without it'
+complete -c portal-db -n "__portal_db_at export any" -l name -x -d 'What a catalog file is called wherever it is imported; \'unnamed\' without it'
 complete -c portal-db -n "__portal_db_at export any" -s f -l format -x -a 'json file tokens swift schema' -d 'A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog'
 complete -c portal-db -n "__portal_db_at export any" -l target -x -a 'portal-4 portal-1 popup delayed' -d 'What SwiftUI source is for; portal-4 without it'
 complete -c portal-db -n "__portal_db_at export any" -s o -l output -r -F -d 'The same as FILE without a dash'
@@ -214,6 +215,7 @@ complete -c portal-db -n "__portal_db_at export any" -l db -r -F -d 'The catalog
 complete -c portal-db -n "__portal_db_at export any" -s h -l help -d 'Show this help'
 
 # merge
+complete -c portal-db -n "__portal_db_at merge rest" -F
 complete -c portal-db -n "__portal_db_at merge any" -l on-conflict -x -a 'fail skip replace' -d 'If two catalogs have other content, or other results of a play, under one name'
 complete -c portal-db -n "__portal_db_at merge any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at merge any" -s f -l format -x -a 'text json csv' -d 'Form of the output'
@@ -224,7 +226,6 @@ complete -c portal-db -n "__portal_db_at merge any" -s h -l help -d 'Show this h
 # rename
 complete -c portal-db -n "__portal_db_at rename 0" -a 'preset popup scene'
 complete -c portal-db -n "__portal_db_at rename 1" -a '(__portal_db_names all)'
-complete -c portal-db -n "__portal_db_at rename 2" -a '(__portal_db_names all)'
 complete -c portal-db -n "__portal_db_at rename any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at rename any" -l db -r -F -d 'The catalog; without it PORTAL_DB, else portal.db in the working directory'
 complete -c portal-db -n "__portal_db_at rename any" -s h -l help -d 'Show this help'
@@ -232,7 +233,6 @@ complete -c portal-db -n "__portal_db_at rename any" -s h -l help -d 'Show this 
 # copy
 complete -c portal-db -n "__portal_db_at copy 0" -a 'preset popup scene'
 complete -c portal-db -n "__portal_db_at copy 1" -a '(__portal_db_names all)'
-complete -c portal-db -n "__portal_db_at copy 2" -a '(__portal_db_names all)'
 complete -c portal-db -n "__portal_db_at copy any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at copy any" -l db -r -F -d 'The catalog; without it PORTAL_DB, else portal.db in the working directory'
 complete -c portal-db -n "__portal_db_at copy any" -s h -l help -d 'Show this help'
@@ -264,7 +264,7 @@ complete -c portal-db -n "__portal_db_at doctor any" -s h -l help -d 'Show this 
 
 # completions
 complete -c portal-db -n "__portal_db_at completions 0" -a 'bash zsh fish'
-complete -c portal-db -n "__portal_db_at completions any" -l names -x -a 'scenes presets plays all' -d 'Instead of a script, names of the catalog, as the scripts ask for them'
+complete -c portal-db -n "__portal_db_at completions any" -l names -x -a 'scenes presets popups plays all' -d 'Instead of a script, names of the catalog, as the scripts ask for them'
 complete -c portal-db -n "__portal_db_at completions any" -l starting-with -x -d 'Only names that begin so'
 complete -c portal-db -n "__portal_db_at completions any" -l db -r -F -d 'The catalog; without it PORTAL_DB, else portal.db in the working directory'
 complete -c portal-db -n "__portal_db_at completions any" -s h -l help -d 'Show this help'

@@ -18,7 +18,7 @@ _portal_db() {
         local -a commands
         commands=(
             'import:Read documents, catalog files, design tokens or Swift sources into the catalog'
-            'list:List scenes, presets, pop-up settings, transitions or recordings'
+            'list:List scenes, presets, pop-up settings, transitions, recordings or libraries'
             'show:Show a scene, a preset, pop-up settings or something that can be played'
             'search:Find a text in names, titles, summaries, tags, labels and animations'
             'play:Play what is stored, frame by frame, and record or compare the result'
@@ -76,7 +76,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '1::KIND:(scenes presets popups transitions recordings)' \
+                '1::KIND:(scenes presets popups transitions recordings libraries)' \
                 '2::PATTERN:_portal_db_names all'
             ;;
         show)
@@ -145,7 +145,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:SCENE\[/NAME\[@N\]\]: '
+                '*:SCENE\[/NAME\[@N\]\]:_portal_db_names plays'
             ;;
         verify)
             _arguments -s -S -C \
@@ -164,7 +164,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:NAME:_portal_db_names all'
+                '*:NAME:_portal_db_names plays'
             ;;
         accept)
             _arguments -s -S -C \
@@ -176,7 +176,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:NAME:_portal_db_names all'
+                '*:NAME:_portal_db_names plays'
             ;;
         diff)
             _arguments -s -S -C \
@@ -196,7 +196,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '1::PATTERN:_portal_db_names all'
+                '1::PATTERN:_portal_db_names plays'
             ;;
         compare)
             _arguments -s -S -C \
@@ -223,11 +223,11 @@ _portal_db() {
             ;;
         export)
             _arguments -s -S -C \
-                '*--presets=[Only presets that match, as '\''hero/*'\'', and what else is selected]:GLOB:_portal_db_names all' \
-                '*--popups=[The same of pop-up settings]:GLOB:_portal_db_names all' \
-                '*--scenes=[The same of scenes]:GLOB:_portal_db_names all' \
+                '*--presets=[Only presets that match, as '\''hero/*'\'', and what else is selected]:GLOB:_portal_db_names presets' \
+                '*--popups=[The same of pop-up settings]:GLOB:_portal_db_names popups' \
+                '*--scenes=[The same of scenes]:GLOB:_portal_db_names scenes' \
                 '(--no-deps)--no-deps[Refuse an export that lacks what it needs, instead of adding that]' \
-                '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME:_portal_db_names all' \
+                '(--name)--name=[What a catalog file is called wherever it is imported; '\''unnamed'\'' without it]:NAME: ' \
                 '(-f --format)-f+[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
                 '(-f --format)--format=[A document, a catalog file, design tokens or SwiftUI source, whatever the FILE is called; or the schema of documents, which needs no catalog]:FORMAT:(json file tokens swift schema)' \
                 '(--target)--target=[What SwiftUI source is for; portal-4 without it]:PACKAGE:(portal-4 portal-1 popup delayed)' \
@@ -251,7 +251,7 @@ _portal_db() {
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
-                '*:OTHER: '
+                '*:OTHER:_files'
             ;;
         rename)
             _arguments -s -S -C \
@@ -262,7 +262,7 @@ _portal_db() {
                 '(-h --help)--help[Show this help]' \
                 '1:KIND:(preset popup scene)' \
                 '2:OLD:_portal_db_names all' \
-                '3:NEW:_portal_db_names all'
+                '3:NEW: '
             ;;
         copy)
             _arguments -s -S -C \
@@ -273,7 +273,7 @@ _portal_db() {
                 '(-h --help)--help[Show this help]' \
                 '1:KIND:(preset popup scene)' \
                 '2:OLD:_portal_db_names all' \
-                '3:NEW:_portal_db_names all'
+                '3:NEW: '
             ;;
         rm)
             _arguments -s -S -C \
@@ -316,7 +316,7 @@ _portal_db() {
             ;;
         completions)
             _arguments -s -S -C \
-                '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets plays all)' \
+                '(--names)--names=[Instead of a script, names of the catalog, as the scripts ask for them]:KIND:(scenes presets popups plays all)' \
                 '(--starting-with)--starting-with=[Only names that begin so]:TEXT: ' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
