@@ -71,7 +71,8 @@ struct SourceText {
 
     /// What is written from one token to another, in one line and not too long.
     func text(_ first: Int, through last: Int) -> String {
-        let (start, end) = (Int(tokens[first].start), Int(tokens[last].end))
+        guard tokens.indices.contains(first), last >= first else { return "" }
+        let (start, end) = (Int(tokens[first].start), Int(tokens[min(last, tokens.count - 1)].end))
         let isCut = end - start > Self.shownLength
         let shown = String(decoding: bytes[start..<(isCut ? start + Self.shownLength : end)], as: UTF8.self)
         let words = shown.split { $0.isWhitespace }.joined(separator: " ")

@@ -58,7 +58,7 @@ extension SwiftTokenizer {
             if hashes == 1, let word = directive {
                 position += word.utf8CodeUnitCount
                 skipCondition()
-                emit(.branch, from: start)
+                emit(.branch, from: start, to: endOfWords)
             } else {
                 emit(hashes == 1 ? .hash : .symbol, from: start)
             }
@@ -72,6 +72,13 @@ extension SwiftTokenizer {
             guard position + length <= bytes.count, !Self.isWordPart(peek(length)) else { return false }
             return (0..<length).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
         }
+    }
+
+    /// Before the space in front of this place.
+    private var endOfWords: Int {
+        var end = position
+        while end > 0, [UInt8(ascii: " "), 9, 13].contains(bytes[end - 1]) { end -= 1 }
+        return end
     }
 
     private mutating func skipCondition() {

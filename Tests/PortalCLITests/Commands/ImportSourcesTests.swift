@@ -75,7 +75,7 @@ import Testing
         #expect(refused.code == .badData)
         #expect(refused.errors.contains("preset 'CardView/toggle' already exists"))
         #expect(workspace.run("import", workspace.path("App"), "--save", "--on-conflict", "replace").code == .success)
-        #expect(workspace.run("show", "preset", "CardView/toggle").output.contains("0.8"))
+        #expect(workspace.run("show", "CardView/toggle").output.contains("0.8"))
     }
 
     @Test func aTrialMakesNoFile() throws {
