@@ -14,16 +14,17 @@ package struct AnimationMembers: Sendable {
 
     package init() {}
 
-    /// Adds those of a file. A member may start from one that is there already.
+    /// Adds those of a file. A member may start from one that stands in front of it, or is there already.
     package mutating func collect(in bytes: [UInt8], defaults: PackageDefaults) {
         var finder = MotionFinder(bytes, defaults: defaults, members: self)
         guard finder.source.extendsAnimation else { return }
+        finder.collectsMembers = true
         _ = finder.find()
-        for (name, animation) in finder.declaredMembers { add(name, animation) }
+        self = finder.members
     }
 
     /// - Parameter animation: `nil` if it is not written out.
-    private mutating func add(_ name: String, _ animation: Animation?) {
+    mutating func add(_ name: String, _ animation: Animation?) {
         // It depends on `#if`, or is another type's that has this name.
         let isKnown = meanings[name] != nil
         meanings[name] =

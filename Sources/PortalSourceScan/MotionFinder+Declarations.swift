@@ -88,9 +88,9 @@ extension MotionFinder {
 
     /// - Parameter end: the brace after which it must end; otherwise it is one of several statements.
     private mutating func declareMember(_ name: String, at start: Int, until end: Int? = nil) {
-        guard !Animation.Base.names.contains(name) else { return }
+        guard collectsMembers, !Animation.Base.names.contains(name) else { return }
         let isWhole = end == nil || end == self.end(of: start)
-        declaredMembers.append((name, isWhole ? (try? written.animation(at: start)) ?? nil : nil))
+        members.add(name, isWhole ? (try? written.animation(at: start)) ?? nil : nil)
     }
 
     private func endsType(_ place: Int, from start: Int) -> Bool {

@@ -18,9 +18,9 @@ struct MotionFinder {
 
     let source: SourceText
     let defaults: PackageDefaults
-    let members: AnimationMembers
-    /// Members of `Animation` that are declared here; `nil`: not written out.
-    var declaredMembers: [(name: String, animation: Animation?)] = []
+    var members: AnimationMembers
+    /// Whether what is declared here is added to the members.
+    var collectsMembers = false
     var scopes = Scopes()
     private(set) var found: [FoundMotion] = []
     var heading: Heading?

@@ -288,6 +288,10 @@ extension String {
                     "extension Animation { static var a: Self { .b.speed(2) } }",
                 ], "withAnimation .bouncy.speed(2).delay(1)"
             ),
+            (
+                ["extension Animation { static let b = Animation.bouncy; static var a: Self { .b.speed(2) } }"],
+                "withAnimation .bouncy.speed(2).delay(1)"
+            ),
             (["enum Motion { static let a = Animation.bouncy }"], "withAnimation ? '.a' is declared elsewhere"),
             (
                 ["extension Animation { enum B { static let a = Animation.bouncy } }"],
