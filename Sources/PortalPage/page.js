@@ -16,16 +16,24 @@ const page = {
     setText(byId("seconds"), secondsText(frame, clock.fps));
     setText(byId("place"), `frame ${frame} of ${clock.last}`);
     byId("frame").value = frame;
-    if (!clock.isPlaying) settleSoon();
+    if (clock.isPlaying) return;
+    this.sayPlace();
+    settleSoon();
   },
 
-  /// What can wait until the playhead rests: the table, what a screen reader says, and the address.
+  /// A screen reader reads it out as the key goes down, and would else say where the playhead was before.
+  sayPlace() {
+    const { frame, fps, last } = clock;
+    byId("frame").setAttribute("aria-valuetext", `${secondsText(frame, fps)}, frame ${frame} of ${last}`);
+  },
+
+  /// What can wait until the playhead rests: the table, what a screen reader says of the scene, and the address.
   settle() {
     if (!this.timeline || clock.isPlaying) return;
-    const { frame, fps, last } = clock;
+    const { frame, fps } = clock;
     this.table.show(frame);
+    this.sayPlace();
     const time = secondsText(frame, fps);
-    byId("frame").setAttribute("aria-valuetext", `${time}, frame ${frame} of ${last}`);
     const things = this.pictures[this.pictures.length - 1].things.filter((thing) => thing.isDrawn(frame));
     const moving = things.filter((thing) => !thing.isStill);
     for (const stage of this.stages) {

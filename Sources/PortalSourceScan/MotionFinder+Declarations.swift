@@ -1,3 +1,5 @@
+import PortalMotion
+
 /// Types, functions, variables, and what names mean in them.
 extension MotionFinder {
     mutating func visitDeclaration(_ word: String, _ place: Int) {
@@ -65,10 +67,15 @@ extension MotionFinder {
             if source.isOpen(next, "{") {
                 heading = Heading(
                     kind: .function, name: name, returnsAnimation: isAnimationType(start), depth: depth)
+                if source.isWord(place - 1, "static"), scopes.isInAnimation {
+                    let hasReturn = source.isWord(next + 1, "return")
+                    declareMember(name, at: next + (hasReturn ? 2 : 1), until: source.closing(next))
+                }
             }
         }
         let hasValue = source.kind(next) == .equal
         if hasValue { initializer = (name, next + 1) }
+        if hasValue, source.isWord(place - 1, "static"), scopes.isInAnimation { declareMember(name, at: next + 1) }
         if !isConstant {
             bind(name, "is a variable")
         } else if isCondition(place - 1) || !hasValue {
@@ -77,6 +84,13 @@ extension MotionFinder {
             bindConstant(name, at: next + 1, type: type)
             bindFurther(from: next + 1)
         }
+    }
+
+    /// - Parameter end: the brace after which it must end; otherwise it is one of several statements.
+    private mutating func declareMember(_ name: String, at start: Int, until end: Int? = nil) {
+        guard collectsMembers, !Animation.Base.names.contains(name) else { return }
+        let isWhole = end == nil || end == self.end(of: start)
+        members.add(name, isWhole ? (try? written.animation(at: start)) ?? nil : nil)
     }
 
     private func endsType(_ place: Int, from start: Int) -> Bool {

@@ -18,6 +18,9 @@ struct MotionFinder {
 
     let source: SourceText
     let defaults: PackageDefaults
+    var members: AnimationMembers
+    /// Whether what is declared here is added to the members.
+    var collectsMembers = false
     var scopes = Scopes()
     private(set) var found: [FoundMotion] = []
     var heading: Heading?
@@ -33,9 +36,10 @@ struct MotionFinder {
     /// Where values begin that were read already.
     private var handled: Set<Int> = []
 
-    init(_ bytes: [UInt8], defaults: PackageDefaults) {
+    init(_ bytes: [UInt8], defaults: PackageDefaults, members: AnimationMembers) {
         source = SourceText(bytes)
         self.defaults = defaults
+        self.members = members
     }
 
     mutating func find() -> [FoundMotion] {
@@ -48,7 +52,9 @@ struct MotionFinder {
         return found.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     }
 
-    var written: WrittenAnimation { WrittenAnimation(source: source, scopes: scopes, defaults: defaults) }
+    var written: WrittenAnimation {
+        WrittenAnimation(source: source, scopes: scopes, defaults: defaults, members: members)
+    }
 
     private mutating func visit(_ place: Int) {
         switch source.kind(place) {
@@ -129,7 +135,8 @@ extension MotionFinder {
     ///   - line: of what uses it, if that is not where the value is.
     ///   - end: the place after the value, if that is known.
     mutating func record(_ use: String, _ start: Int, end: Int? = nil, detail: String = "") {
-        guard handled.insert(start).inserted else { return }
+        // Text that breaks off has no value there.
+        guard source.kind(start) != .end, handled.insert(start).inserted else { return }
         let text = source.text(start, through: max(start, (end ?? self.end(of: start)) - 1))
         do throws(Unevaluated) {
             guard let animation = try written.animation(at: start) else { return }
@@ -160,7 +167,7 @@ extension MotionFinder {
                 text: text, value: value))
     }
 
-    private func end(of start: Int) -> Int {
+    func end(of start: Int) -> Int {
         var place = source.after(start)
         var steps = 0
         while steps < 64, !source.endsExpression(place) {
@@ -173,8 +180,12 @@ extension MotionFinder {
 
 extension FoundMotion {
     /// All that is found in a file's bytes, in the order of its lines.
-    package static func all(in bytes: [UInt8], defaults: PackageDefaults) -> [FoundMotion] {
-        var finder = MotionFinder(bytes, defaults: defaults)
+    ///
+    /// - Parameter members: what this and other files add to `Animation`.
+    package static func all(
+        in bytes: [UInt8], defaults: PackageDefaults, members: AnimationMembers = AnimationMembers()
+    ) -> [FoundMotion] {
+        var finder = MotionFinder(bytes, defaults: defaults, members: members)
         return finder.find()
     }
 }

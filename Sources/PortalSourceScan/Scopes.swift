@@ -45,6 +45,9 @@ struct Scopes {
 
     var innermost: Scope { stack[stack.count - 1] }
 
+    /// Whether what is declared here is a member of `Animation` in an extension at the top of the file.
+    var isInAnimation: Bool { stack.count == 2 && innermost.kind == .type && innermost.typeName == "Animation" }
+
     /// Opens one that is like the one around it, and changes it.
     mutating func open(_ kind: Kind, _ change: (inout Scope) -> Void) {
         var scope = innermost

@@ -5,6 +5,7 @@ struct WrittenAnimation {
     let source: SourceText
     let scopes: Scopes
     let defaults: PackageDefaults
+    let members: AnimationMembers
 
     private var arithmetic: Arithmetic { Arithmetic(source: source, scopes: scopes) }
 
@@ -23,6 +24,7 @@ struct WrittenAnimation {
 
     private func knows(_ name: String) -> Bool {
         Animation.Base.names.contains(name) || packageAnimation(name) != nil
+            || (try? members.animation(name)) ?? nil != nil
     }
 
     private func packageAnimation(_ name: String) -> Animation? {
@@ -41,14 +43,16 @@ struct WrittenAnimation {
         let dot = dotAfterType(start) ?? start
         guard source.kind(dot) == .dot, source.isName(dot + 1) else { return try named(at: start) }
         let name = source.text(dot + 1)
-        guard knows(name) else { throw Unevaluated("'.\(name)' is declared elsewhere") }
+        let member = try members.animation(name)
+        guard member != nil || knows(name) else { throw Unevaluated("'.\(name)' is declared elsewhere") }
         var notation = ".\(name)"
         var place = dot + 2
         if source.isOpen(place, "("), !source.startsLine(place) {
+            guard member == nil else { throw Unevaluated("a call computes '.\(name)'") }
             notation += try arguments(place, of: ".\(name)")
             place = source.after(place)
         }
-        var base = packageAnimation(name)
+        var base = packageAnimation(name) ?? member
         if base != nil { notation = "" }
         while source.kind(place) == .dot, source.isOpen(place + 2, "("),
             Animation.Modifier.names.contains(source.text(place + 1))

@@ -12,11 +12,15 @@ func found(in text: String) -> [FoundMotion] { FoundMotion.all(in: Array(text.ut
 
 /// `use animation` each, `use ? reason` for what is not known, `use` alone for what has no motion.
 func summary(of text: String) -> [String] {
-    found(in: text).map { motion in
-        switch motion.value {
-        case .animation(let animation): "\(motion.use) \(animation)"
-        case .unknown(let reason): "\(motion.use) ? \(reason)"
-        case .none: motion.use
+    found(in: text).map(\.summary)
+}
+
+extension FoundMotion {
+    fileprivate var summary: String {
+        switch value {
+        case .animation(let animation): "\(use) \(animation)"
+        case .unknown(let reason): "\(use) ? \(reason)"
+        case .none: use
         }
     }
 }
@@ -76,6 +80,7 @@ func summary(of text: String) -> [String] {
                 "#if false\nwithAnimation(.smooth) {}\n#else\nwithAnimation(.bouncy) {}\n#endif",
                 ["withAnimation .bouncy"]
             ),
+            ("#if false\r\nwithAnimation(.smooth) {}\r\n#endif", []), ("let a: Animation = ", []),
             (
                 "withAnimation(Animation.linear(duration: 1).repeatForever(autoreverses: false)) {}",
                 ["withAnimation .linear(duration: 1).repeatForever(autoreverses: false)"]
@@ -268,6 +273,53 @@ extension String {
     fileprivate var afterUse: String {
         let rest = drop { $0 != " " }.dropFirst()
         return String(rest.hasPrefix("? ") ? rest.dropFirst(2) : rest)
+    }
+}
+
+@Suite struct AnimationMembersTests {
+    @Test(
+        arguments: [
+            (["extension Animation { static let a = Animation.bouncy }"], "withAnimation .bouncy.delay(1)"),
+            (["extension SwiftUI.Animation { static let a: Self = .bouncy }"], "withAnimation .bouncy.delay(1)"),
+            (["extension Animation { static var a: Animation { .bouncy } }"], "withAnimation .bouncy.delay(1)"),
+            (["extension Animation { static var a: Self { return .bouncy } }"], "withAnimation .bouncy.delay(1)"),
+            (
+                [
+                    "extension Animation { static let b = Animation.bouncy }",
+                    "extension Animation { static var a: Self { .b.speed(2) } }",
+                ], "withAnimation .bouncy.speed(2).delay(1)"
+            ),
+            (
+                ["extension Animation { static let b = Animation.bouncy; static var a: Self { .b.speed(2) } }"],
+                "withAnimation .bouncy.speed(2).delay(1)"
+            ),
+            (["enum Motion { static let a = Animation.bouncy }"], "withAnimation ? '.a' is declared elsewhere"),
+            (
+                ["extension Animation { enum B { static let a = Animation.bouncy } }"],
+                "withAnimation ? '.a' is declared elsewhere"
+            ),
+            (["extension Animation { func a() -> Self { .bouncy } }"], "withAnimation ? '.a' is declared elsewhere"),
+            (
+                [
+                    "extension Animation {\n#if A\nstatic let a = Animation.bouncy\n#else\nstatic let a = Animation.smooth\n#endif\n}"
+                ],
+                "withAnimation ? '.a' is declared more than once"
+            ),
+            (
+                ["extension Animation { static var a: Self { if x { .bouncy } else { make() } } }"],
+                "withAnimation ? '.a' is not written out where it is declared"
+            ),
+            (
+                ["extension Animation { static let a = make() }"],
+                "withAnimation ? '.a' is not written out where it is declared"
+            ),
+        ] as [([String], String)])
+    func aMemberIsKnownInEveryFile(declarations: [String], expected: String) {
+        var members = AnimationMembers()
+        for text in declarations { members.collect(in: Array(text.utf8), defaults: defaults) }
+        let text = "withAnimation(.a.delay(1)) { }"
+        let found = FoundMotion.all(in: Array(text.utf8), defaults: defaults, members: members)
+        #expect(found.map(\.summary) == [expected])
     }
 }
 

@@ -117,7 +117,8 @@ extension DocumentSource {
         }
         guard !names.isEmpty else {
             throw CatalogError(
-                kind: .badData, "\(path): the directory has no documents (files that end in .json or .tokens)")
+                kind: .badData,
+                "\(path): the directory has no documents (.json), design tokens (.tokens) or Swift sources (.swift)")
         }
         return try names.map {
             try OpenableDocument(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)").recognized()

@@ -18,10 +18,11 @@ extension Catalog {
     public func motions(in files: SwiftFiles) throws -> SourceScan {
         var scan = SourceScan()
         var found: [(file: String, motion: FoundMotion)] = []
+        let members = try animationMembers(of: files)
         for path in files.paths {
             switch try translating({ try Self.source(path) }) {
             case .success(let bytes):
-                found += FoundMotion.all(in: bytes, defaults: .ofPackages).map { (path, $0) }
+                found += FoundMotion.all(in: bytes, defaults: .ofPackages, members: members).map { (path, $0) }
             case .failure(let fault): scan.faults.append("\(path)\(fault.description)")
             }
             scan.fileCount += 1
@@ -63,6 +64,16 @@ extension Catalog {
         for preset in scan.newPresets { try writer.write(.preset(preset)) }
         try writer.finish()
         return try importDocuments([.bytes(sink.bytes, name: "presets from source")], options)
+    }
+
+    /// Those of files that cannot be read are told of when motions are found.
+    private func animationMembers(of files: SwiftFiles) throws -> AnimationMembers {
+        var members = AnimationMembers()
+        for path in files.paths {
+            guard case .success(let bytes) = try translating({ try Self.source(path) }) else { continue }
+            members.collect(in: bytes, defaults: .ofPackages)
+        }
+        return members
     }
 
     private func presetMatcher() throws -> PresetMatcher {

@@ -142,4 +142,19 @@ import Testing
         #expect(page.console == [] && page.dom.contains("data-playing=\"true\""))
         #expect(!page.dom.contains("<small id=\"place\">frame 0 of 59</small>"))
     }
+
+    @Test func aKeySaysAtOnceWhereItLeads() throws {
+        let press = """
+            <script>
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+            document.documentElement.dataset.said = document.getElementById("frame").getAttribute("aria-valuetext");
+            </script></body>
+            """
+        // The page's own policy lets no other script run.
+        let html = Self.single.html.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
+        let directory = try TemporaryDirectory()
+        try directory.write(html.replacing("</body>", with: press), to: "page.html")
+        let page = try Browser.load(file: directory.file("page.html"), fragment: "frame=3")
+        #expect(page.console == [] && page.dom.contains("data-said=\"0.067 s, frame 4 of 59\""))
+    }
 }

@@ -14,11 +14,11 @@ struct Sample {
         SwiftSource(presets: presets, popupSettings: settings, scenes: scenes, target: target)
     }
 
-    /// All seeds, in the order of an export.
+    /// All scenes of the seeds and their presets, in the order of an export.
     static func seeds() throws -> Sample {
         let catalog = try Catalog(path: "seeds", access: .inMemory)
-        let files = try FileManager.default.contentsOfDirectory(atPath: Project.seeds).sorted()
-        try catalog.importDocuments(files.map { .path("\(Project.seeds)/\($0)") })
+        let files = try FileManager.default.contentsOfDirectory(atPath: Project.seeds).filter { $0.hasSuffix(".json") }
+        try catalog.importDocuments(files.sorted().map { .path("\(Project.seeds)/\($0)") })
         return try Sample(of: catalog)
     }
 
