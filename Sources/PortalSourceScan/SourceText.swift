@@ -71,13 +71,8 @@ struct SourceText {
 
     /// What is written from one token to another, in one line and not too long; empty if the text ends before.
     func text(_ first: Int, through last: Int) -> String {
-<<<<<<< HEAD
-        guard tokens.indices.contains(first), tokens.indices.contains(last), first <= last else { return "" }
-        let (start, end) = (Int(tokens[first].start), Int(tokens[last].end))
-=======
         guard tokens.indices.contains(first), last >= first else { return "" }
         let (start, end) = (Int(tokens[first].start), Int(tokens[min(last, tokens.count - 1)].end))
->>>>>>> break7
         let isCut = end - start > Self.shownLength
         let shown = String(decoding: bytes[start..<(isCut ? start + Self.shownLength : end)], as: UTF8.self)
         let words = shown.split { $0.isWhitespace }.joined(separator: " ")

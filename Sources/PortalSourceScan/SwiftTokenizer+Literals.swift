@@ -57,13 +57,8 @@ extension SwiftTokenizer {
         default:
             if hashes == 1, let word = directive {
                 position += word.utf8CodeUnitCount
-<<<<<<< HEAD
                 let end = skipCondition()
                 emit(.branch, from: start, to: end)
-=======
-                skipCondition()
-                emit(.branch, from: start, to: endOfWords)
->>>>>>> break7
             } else {
                 emit(hashes == 1 ? .hash : .symbol, from: start)
             }
@@ -79,20 +74,9 @@ extension SwiftTokenizer {
         }
     }
 
-<<<<<<< HEAD
     /// - Returns: Where it ends, without the space after it.
     private mutating func skipCondition() -> Int {
         var end = position
-=======
-    /// Before the space in front of this place.
-    private var endOfWords: Int {
-        var end = position
-        while end > 0, [UInt8(ascii: " "), 9, 13].contains(bytes[end - 1]) { end -= 1 }
-        return end
-    }
-
-    private mutating func skipCondition() {
->>>>>>> break7
         while position < bytes.count, peek() != UInt8(ascii: "\n") {
             if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { break }
             position += 1
