@@ -138,7 +138,11 @@ import Testing
     }
 
     @Test func aPageThatPlaysGoesOn() throws {
-        let (page, _) = try Self.visit(Self.single, "")
+        // So slow that it does not come round to the first frame again while the browser looks.
+        var slow = Self.recording()
+        slow.fps = 6
+        let play = MotionPage.Play(name: "flight/open", scene: "flight", play: "open", pictures: [Self.shown(slow)])
+        let (page, _) = try Self.visit(MotionPage(title: "Flight", plays: [play]), "")
         #expect(page.console == [] && page.dom.contains("data-playing=\"true\""))
         #expect(!page.dom.contains("<small id=\"place\">frame 0 of 59</small>"))
     }
