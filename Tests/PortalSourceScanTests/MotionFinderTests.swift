@@ -16,7 +16,7 @@ func summary(of text: String) -> [String] {
 }
 
 extension FoundMotion {
-    fileprivate var summary: String {
+    var summary: String {
         switch value {
         case .animation(let animation): "\(use) \(animation)"
         case .unknown(let reason): "\(use) ? \(reason)"
@@ -273,84 +273,5 @@ extension String {
     fileprivate var afterUse: String {
         let rest = drop { $0 != " " }.dropFirst()
         return String(rest.hasPrefix("? ") ? rest.dropFirst(2) : rest)
-    }
-}
-
-@Suite struct AnimationMembersTests {
-    @Test(
-        arguments: [
-            (["extension Animation { static let a = Animation.bouncy }"], "withAnimation .bouncy.delay(1)"),
-            (["extension SwiftUI.Animation { static let a: Self = .bouncy }"], "withAnimation .bouncy.delay(1)"),
-            (["extension Animation { static var a: Animation { .bouncy } }"], "withAnimation .bouncy.delay(1)"),
-            (["extension Animation { static var a: Self { return .bouncy } }"], "withAnimation .bouncy.delay(1)"),
-            (
-                [
-                    "extension Animation { static let b = Animation.bouncy }",
-                    "extension Animation { static var a: Self { .b.speed(2) } }",
-                ], "withAnimation .bouncy.speed(2).delay(1)"
-            ),
-            (
-                ["extension Animation { static let b = Animation.bouncy; static var a: Self { .b.speed(2) } }"],
-                "withAnimation .bouncy.speed(2).delay(1)"
-            ),
-            (["enum Motion { static let a = Animation.bouncy }"], "withAnimation ? '.a' is declared elsewhere"),
-            (
-                ["extension Animation { enum B { static let a = Animation.bouncy } }"],
-                "withAnimation ? '.a' is declared elsewhere"
-            ),
-            (["extension Animation { func a() -> Self { .bouncy } }"], "withAnimation ? '.a' is declared elsewhere"),
-            (
-                [
-                    "extension Animation {\n#if A\nstatic let a = Animation.bouncy\n#else\nstatic let a = Animation.smooth\n#endif\n}"
-                ],
-                "withAnimation ? '.a' is declared more than once"
-            ),
-            (
-                ["extension Animation { static var a: Self { if x { .bouncy } else { make() } } }"],
-                "withAnimation ? '.a' is not written out where it is declared"
-            ),
-            (
-                ["extension Animation { static let a = make() }"],
-                "withAnimation ? '.a' is not written out where it is declared"
-            ),
-        ] as [([String], String)])
-    func aMemberIsKnownInEveryFile(declarations: [String], expected: String) {
-        var members = AnimationMembers()
-        for text in declarations { members.collect(in: Array(text.utf8), defaults: defaults) }
-        let text = "withAnimation(.a.delay(1)) { }"
-        let found = FoundMotion.all(in: Array(text.utf8), defaults: defaults, members: members)
-        #expect(found.map(\.summary) == [expected])
-    }
-}
-
-@Suite struct HostileSourceTests {
-    /// Each would take long if anything were searched again and again.
-    @Test(
-        arguments: [
-            "(", "{", "}", "\"\\(", "#", "#\"", "/*", "=/a\\/", "#if a\n", "`", "withAnimation(", ".animation(.smooth",
-            "let a = ", "func a(_ b: Animation = ", "if let a = b { ", "a ? b : ", "let a: Animation = -(", "1+",
-            "\u{0}",
-            ".smooth", "struct A { ", "case .a: .smooth ",
-        ])
-    func repeatedTextIsReadOnce(piece: String) {
-        let text = String(repeating: piece, count: 3000)
-        _ = found(in: "var a: Animation { " + text)
-        _ = found(in: text)
-    }
-
-    @Test func anyBytesAreRead() {
-        let pieces = [
-            "withAnimation", ".animation", "(", ")", "{", "}", "[", "]", ".smooth", "Animation", ":", "=", ",", "let",
-            "d",
-            "\"", "\\(", "#if", "#endif", "\n", "func", "->", "0.4", "+", "?", "/", "*", "in", "for", "case", "value:",
-        ]
-        var state: UInt64 = 7
-        for _ in 0..<400 {
-            let text = (0..<60).map { _ in
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                return pieces[Int(state >> 33) % pieces.count] + (state >> 20 & 1 == 0 ? " " : "")
-            }
-            for motion in found(in: text.joined()) { #expect(motion.line > 0) }
-        }
     }
 }

@@ -1,3 +1,5 @@
+import PortalSystem
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -21,8 +23,9 @@ final class Bench {
     init(sceneCount: Int, program: String) throws {
         self.sceneCount = sceneCount
         self.program = program
-        var template = Array("/tmp/portal-bench.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw BenchError("cannot make a directory in /tmp") }
+        let place = temporaryDirectory
+        var template = Array("\(place)/portal-bench.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw BenchError("cannot make a directory in \(place)") }
         directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
