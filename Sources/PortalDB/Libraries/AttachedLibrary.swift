@@ -52,8 +52,6 @@ final class AttachedLibrary: Sendable {
         return try page.map { summary in
             var summary = summary
             summary.settings = try admitted(summary.settings)
-            // The uses in its own scenes are none of this catalog's.
-            summary.useCount = 0
             return summary
         }
     }
