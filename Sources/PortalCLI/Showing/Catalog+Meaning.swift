@@ -9,6 +9,22 @@ extension Catalog {
             return .failure(error)
         }
     }
+
+    /// How pop-ups with settings look: as they do by default, where a library has them that is not at hand.
+    func look(of settings: PopupSettings.ID) throws -> PopupStyle {
+        do {
+            return try popupSettings(settings).style
+        } catch let error as CatalogError where error.kind == .missing {
+            return PopupStyle()
+        }
+    }
+}
+
+extension CatalogError {
+    /// - Parameter play: as `card-grid/open-1`.
+    static func unplayable(_ play: String, _ reason: String) -> CatalogError {
+        CatalogError(kind: .badData, "\(play) cannot be played: \(reason); 'check' says more")
+    }
 }
 
 extension Result<Animation, ResolutionError> {

@@ -34,7 +34,8 @@ extension Catalog {
         let missing = try store.missingNames().compactMap { missing -> NamedThing? in
             switch missing {
             case .preset(let name): try names.preset(name) == nil ? NamedThing(.preset, name.rawValue) : nil
-            case .popupSettings(let name): try names.popupSettings(name) == nil ? NamedThing(.popup, name.rawValue) : nil
+            case .popupSettings(let name):
+                try names.popupSettings(name) == nil ? NamedThing(.popup, name.rawValue) : nil
             }
         }
         if missing.isEmpty { return [] }

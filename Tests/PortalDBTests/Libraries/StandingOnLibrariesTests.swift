@@ -98,7 +98,8 @@ import Testing
         #expect(refused?.issues.contains("preset 'late' needs preset 'base', which is not there") == true)
         #expect(throws: RefusedChange.self) {
             try Catalog(path: files.path("portal.db"), libraries: [files.path("acme")]).exportDocument(
-                ExportSelection(includesDependencies: false)) { _ in }
+                ExportSelection(includesDependencies: false)
+            ) { _ in }
         }
     }
 
@@ -121,7 +122,8 @@ import Testing
         #expect(try catalog.isEmpty)
 
         #expect(try files.make("with.db", libraries: ["acme"]).importDocuments([team]).scenes.added == 2)
-        #expect(try files.make("merged.db", libraries: ["acme"]).merge([files.path("team.portaldb")]).presets.added == 2)
+        #expect(
+            try files.make("merged.db", libraries: ["acme"]).merge([files.path("team.portaldb")]).presets.added == 2)
         let both = try files.make("both.db")
         try both.importDocuments([team, .path(files.path("acme"))])
         #expect(try both.danglingNames() == [])

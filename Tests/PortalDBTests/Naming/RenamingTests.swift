@@ -173,7 +173,8 @@ import Testing
             switch kind {
             case .preset: try catalog.store.deletePreset(Preset.ID(name))
             case .popup:
-                try Connection(file: catalog.path, mode: .readWrite).run("DELETE FROM popup_settings WHERE name = ?", name)
+                try Connection(file: catalog.path, mode: .readWrite).run(
+                    "DELETE FROM popup_settings WHERE name = ?", name)
             case .scene: try catalog.store.deleteScene(Scene.ID(name))
             }
             try catalog.rename(copy, to: name)
