@@ -76,7 +76,12 @@ extension Catalog {
     func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        if selection.isCopy, attachedLibraries.isEmpty { return try forEachElement(body) }
+        let danglingNames = selection.isCopy ? try findDanglingNames() : []
+        if selection.isCopy, attachedLibraries.isEmpty {
+            var summary = try forEachElement(body)
+            summary.danglingNames = danglingNames
+            return summary
+        }
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }
@@ -84,7 +89,7 @@ extension Catalog {
         if selection.isWhole, let extensions = try store.extensions() { try body(.extensions(extensions)) }
         return ExportSummary(
             presetCount: set.presets.count, popupSettingsCount: set.popupSettings.count, sceneCount: set.scenes.count,
-            dependencyCount: set.dependencyCount)
+            dependencyCount: set.dependencyCount, danglingNames: danglingNames)
     }
 
     /// Everything, page by page.

@@ -25,6 +25,7 @@ extension Importer {
 
     /// A scene that is wrong in itself is not written; what it needs of others is checked now, or when all is read.
     func take(_ scene: Scene, at place: ElementPlace, of file: IncomingFile? = nil) throws {
+        try sceneWasRead()
         let arrival = try Arrival(scene, at: place, of: file)
         let index = SceneIndex(scene)
         let structure = Rules.ofStructure.flatMap { $0.findings(in: CheckedScene(index: index)) }
