@@ -205,3 +205,10 @@ if Context.environment["PORTAL_FUZZ"] != nil {
         ),
     ]
 }
+
+// scripts/test: a build that costs more, for tests that cost far less. Only a root package may have such flags.
+if Context.environment["PORTAL_FAST_TESTS"] != nil {
+    for target in package.targets where target.type == .regular {
+        target.swiftSettings = [.unsafeFlags(["-O"])]
+    }
+}

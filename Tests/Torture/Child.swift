@@ -12,11 +12,16 @@ struct Child {
         .deletingLastPathComponent()
     static let portalDB = programs.appendingPathComponent("portal-db").path
 
+    /// What a program needs to start at all; whatever else surrounds this process has no say in what a trial shows.
+    private static let surroundings = ProcessInfo.processInfo.environment.filter {
+        ["PATH", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].contains($0.key)
+    }
+
     private let process: pid_t
 
     /// - Parameters:
     ///   - words: the program's path, then what it is given.
-    ///   - environment: in addition to that of this process.
+    ///   - environment: in addition to what every program needs.
     init(
         _ words: [String], environment: [String: String] = [:], output: String = "/dev/null",
         errors: String = "/dev/null"
@@ -31,7 +36,7 @@ struct Child {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let variables = Self.surroundings.merging(environment) { $1 }
         let arguments = CStrings(words)
         let surroundings = CStrings(variables.map { "\($0)=\($1)" })
         var process = pid_t()

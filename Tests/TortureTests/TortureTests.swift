@@ -12,15 +12,15 @@ import Testing
         let torture = Process()
         torture.executableURL = Self.products.appendingPathComponent("portal-torture")
         torture.arguments = [part, "--rounds", "\(rounds)"]
-        // Whoever is killed leaves its pages to the system, so that a disk in memory shows as much, and sooner.
-        if FileManager.default.isWritableFile(atPath: "/dev/shm") {
-            torture.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": "/dev/shm"]) { $1 }
-        }
+        // Whoever is killed leaves its temporary files; they go with their directory.
+        let directory = try TemporaryDirectory()
+        torture.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": directory.path]) { $1 }
         let output = Pipe()
         torture.standardOutput = output
         try torture.run()
         let table = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         torture.waitUntilExit()
+        withExtendedLifetime(directory) {}
         #expect(torture.terminationStatus == 0, "\(table)")
         #expect(table.split(separator: "\n").count > 1, "\(table)")
     }

@@ -7,13 +7,14 @@ enum SchemaCheck {
     static func tables(
         of database: Connection, notNamedIn migrations: some Sequence<Migration>
     ) throws(SQLiteError) -> [String] {
-        var named: Set = ["migration"]
-        for migration in migrations { named.formUnion(words(of: migration.sql)) }
         let tables: [SingleColumn<String>] = try database.rows(
             """
             SELECT name FROM sqlite_schema
             WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY name
             """)
+        guard !tables.isEmpty else { return [] }
+        var named: Set = ["migration"]
+        for migration in migrations { named.formUnion(words(of: migration.sql)) }
         return tables.map(\.value).filter { !named.contains($0.lowercased()) }
     }
 

@@ -16,11 +16,16 @@ struct InstalledProgram {
         var errors: String
     }
 
+    /// Runs it in a directory that is its home, too, with the settings of nobody: neither a language nor files of whoever
+    /// runs the tests have a say.
     func run(_ arguments: String..., in directory: String) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: directory)
+        process.environment = [
+            "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": directory, "LC_ALL": "C",
+        ]
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         process.standardInput = FileHandle.nullDevice

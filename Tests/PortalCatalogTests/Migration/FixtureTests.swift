@@ -106,7 +106,7 @@ import Testing
         let failures = Mutex<[String]>([])
         DispatchQueue.concurrentPerform(iterations: 6) { _ in
             do {
-                let store = try CatalogStore(file: file, mode: .readWrite, busyTimeout: 20_000)
+                let store = try CatalogStore(file: file, mode: .readWrite, busyTimeout: 120_000)
                 try store.forEachPresetDisagreement { disagreement in
                     failures.withLock { $0.append("\(disagreement)") }
                 }

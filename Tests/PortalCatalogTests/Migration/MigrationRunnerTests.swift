@@ -139,7 +139,7 @@ import Testing
     @Test func `many that open a new file at once all succeed`() throws {
         let file = directory.file()
         let failures = errors(ofRunning: 8) { number in
-            let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 20_000)
+            let store = try CatalogStore(file: file, mode: .readWriteCreate, busyTimeout: 120_000)
             try store.put(Preset(name: Name("p\(number)"), animation: ".smooth"))
         }
         #expect(failures == [])
@@ -152,7 +152,7 @@ import Testing
         let file = directory.file()
         let failures = errors(ofRunning: 6) { _ in
             let migrations = Migration.landed + [.rebuiltSettings]
-            _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 20_000)
+            _ = try CatalogStore(file: file, mode: .readWrite, migrations: migrations, busyTimeout: 120_000)
         }
         #expect(failures == [])
         #expect(try connection().value(of: Int.self, "SELECT count(*) FROM migration") == Migration.landed.count + 1)
