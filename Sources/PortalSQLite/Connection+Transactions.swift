@@ -29,6 +29,27 @@ extension Connection {
         }
     }
 
+    /// Runs a body that only adds rows, as ``transaction(_:)`` does, but looks at all references of the file at once, when
+    /// the rows are there: in a file that had none before, that is less than a look at each row's.
+    ///
+    /// - Throws: ``SQLiteError`` about a constraint if a row refers to one that does not exist.
+    package func addition<Result>(_ body: () throws -> Result) throws -> Result {
+        guard transaction == nil else { return try transaction(body) }
+        // Inside a transaction this does nothing.
+        try run("PRAGMA foreign_keys = OFF")
+        let outcome = Swift.Result {
+            try transaction {
+                let result = try body()
+                if try value(of: String.self, "PRAGMA foreign_key_check") != nil {
+                    throw SQLiteError.danglingReference(file: file)
+                }
+                return result
+            }
+        }
+        try run("PRAGMA foreign_keys = ON")
+        return try outcome.get()
+    }
+
     /// Runs a body while no other connection reads or writes the file, which needs a rollback journal.
     ///
     /// - Throws: ``SQLiteError`` that is busy if one does; and what the body throws.
