@@ -73,6 +73,9 @@ package final class CatalogStore {
 
     package var isReadOnly: Bool { cannotWrite != nil }
 
+    /// Whether the catalog is in a file, and not in memory.
+    package var isInFile: Bool { database.path != nil }
+
     /// How many statements were executed so far.
     package var statementCount: Int { database.statementCount }
 
