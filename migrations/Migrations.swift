@@ -23,5 +23,9 @@ package enum Migrations {
             4, "0004_libraries", 1003, PackageResources._004_libraries_sql,
             "01ba08e0eb18889bf5ebef18fafb175a0ec5960c8ea4f62c5cf4678a8905c078", false
         ),
+        (
+            5, "0005_names_of_libraries", 1004, PackageResources._005_names_of_libraries_sql,
+            "6ba64329966d3734dc33e906c31857eb3f8b197d386b80b76ee09a2d0698391d", false
+        ),
     ]
 }

@@ -13,12 +13,28 @@ extension CatalogStore {
     /// Removes a preset that no other starts from.
     ///
     /// - Returns: Whether there was one.
-    /// - Throws: ``SQLiteError`` at the end of the transaction if another preset still starts from it.
+    /// - Throws: ``NameInUseError`` if another preset starts from it.
     @discardableResult
-    package func deletePreset(_ name: Preset.ID) throws -> Bool {
+    package func deletePreset(_ name: Preset.ID) throws -> Bool { try deletePresets([name]) > 0 }
+
+    /// Removes presets from which no other starts that stays.
+    ///
+    /// - Returns: How many of them there were.
+    /// - Throws: ``NameInUseError`` if a preset that stays starts from one of them.
+    @discardableResult
+    package func deletePresets(_ names: [Preset.ID]) throws -> Int {
         try transaction {
-            try database.run("DELETE FROM preset WHERE name = ?", name)
-            return database.changedRowCount > 0
+            var count = 0
+            for name in names {
+                try database.run("DELETE FROM preset WHERE name = ?", name)
+                count += database.changedRowCount
+            }
+            for name in names {
+                let user: Preset.ID? = try database.value(
+                    "SELECT name FROM preset WHERE base_preset = ? ORDER BY name LIMIT 1", name)
+                if let user { throw NameInUseError(thing: "preset '\(name)'", user: "preset '\(user)'") }
+            }
+            return count
         }
     }
 

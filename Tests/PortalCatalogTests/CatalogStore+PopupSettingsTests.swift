@@ -41,11 +41,19 @@ import Testing
         #expect(try store.popupSettings(limit: 1).map(\.useCount) == [1])
     }
 
+    /// They may be a library's.
+    @Test func `uses of settings that are elsewhere are counted, too`() throws {
+        try store.insert(.everything("scene"))
+        #expect(try store.useCount(of: "alert") == 1)
+        #expect(try store.useCount(of: "plain") == 0)
+        #expect(try store.scene("scene") == .everything("scene"))
+    }
+
     @Test func `settings in use are not deleted`() throws {
         for settings in PopupSettings.samples { try store.put(settings) }
         try store.insert(.everything("scene"))
-        let error = #expect(throws: SQLiteError.self) { try store.deletePopupSettings("alert") }
-        #expect(error?.isConstraint == true)
+        let error = #expect(throws: NameInUseError.self) { try store.deletePopupSettings("alert") }
+        #expect(error?.description == "pop-up settings 'alert' is used by scene 'scene', popups[0].settings")
         #expect(try store.deletePopupSettings("plain"))
         #expect(try store.popupSettings(limit: 10).map(\.settings.name) == ["alert"])
     }

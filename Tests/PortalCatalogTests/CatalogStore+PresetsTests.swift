@@ -18,13 +18,25 @@ import Testing
         for preset in Preset.samples { #expect(try store.preset(preset.name) == preset) }
     }
 
-    @Test func `a preset starts from one that is there, and that stays`() throws {
-        let error = #expect(throws: SQLiteError.self) { try store.put(Preset.samples[0]) }
-        #expect(error?.isConstraint == true)
+    @Test func `a preset may start from one that is elsewhere`() throws {
+        try store.put(Preset.samples[0])
+        #expect(try store.presets(limit: 10) == [Preset.samples[0]])
+    }
+
+    @Test func `a preset that another one starts from stays`() throws {
         try store.put(Preset.samples)
-        let refusal = #expect(throws: SQLiteError.self) { try store.deletePreset("hero/open") }
-        #expect(refusal?.isConstraint == true)
+        let refusal = #expect(throws: NameInUseError.self) { try store.deletePreset("hero/open") }
+        #expect(refusal?.description == "preset 'hero/open' is used by preset 'hero/late'")
         #expect(try store.presets(limit: 10) == Preset.samples)
+    }
+
+    @Test func `presets that start from one another go together, in any order`() throws {
+        let all = Preset.samples.map(\.name)
+        for names in [all, all.reversed()] {
+            try store.put(Preset.samples)
+            #expect(try store.deletePresets(names) == names.count)
+            #expect(try store.presets(limit: 10) == [])
+        }
     }
 
     @Test func `a preset that is put again takes the place of the first`() throws {

@@ -46,7 +46,6 @@ import Testing
         Case("a negative blur") { $0.transitions[0].configuration?.active.blur = -1 },
         Case("an effect before its flight") { $0.transitions[0].effects[0].onActivate[0].at = -1 },
         Case("a pop-up of a view that is not there") { $0.popups[0].content = .view("none") },
-        Case("a pop-up with settings that are not there") { $0.popups[0].settings = .named("none") },
         Case("a negative index") { $0.delayed[1].views[0].viewIndex = -1 },
         Case("a header over a view that is not there") { $0.headers[0].accessory?.view = "none" },
         Case("two scripts of one name") { $0.scripts[0].name = "a" },

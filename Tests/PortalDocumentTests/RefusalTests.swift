@@ -37,7 +37,7 @@ import Testing
         Case("%PDF-1.7\n", "f.json: is a PDF; expected a catalog document (JSON)"),
         Case(
             "SQLite format 3\0\u{10}",
-            "f.json: is an SQLite database; expected a catalog document (JSON); a catalog file is given by its own name"
+            "f.json: is an SQLite database; expected a catalog document (JSON); save it to a file of its own, and give that by its name"
         ),
         Case("{\0\"\0", "f.json: is UTF-16; save it as UTF-8"),
         Case("[]", "f.json:1:1: unexpected '['; expected '{'; a catalog document is a JSON object"),

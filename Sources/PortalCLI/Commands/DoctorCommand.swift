@@ -10,7 +10,7 @@ extension Command {
                 + "was left beside it. Nothing is changed. The exit code is 1 if anything but a note was found. "
                 + "What scenes and presets mean is for 'check'."
         ],
-        options: [Option<ListingFormat>.format.row],
+        options: [Option<[String]>.libraries.row, Option<ListingFormat>.format.row],
         examples: [
             Example(words: "doctor", meaning: "The catalog in the working directory."),
             Example(words: "doctor --db old.db --format json", meaning: "Another one, for another program."),
@@ -20,7 +20,8 @@ extension Command {
             let format = invocation[.format]
             var writer = ListingWriter(columns: columns, format: format, width: nil)
             var isWell = true
-            try Catalog.examine(path: path, busyTimeout: console.busyTimeout()) { diagnosis in
+            let libraries = invocation.libraryPaths(on: console)
+            try Catalog.examine(path: path, libraries: libraries, busyTimeout: console.busyTimeout()) { diagnosis in
                 if diagnosis.severity != .note { isWell = false }
                 if format == .text {
                     try console.output.line(diagnosis.text(style: console.style))

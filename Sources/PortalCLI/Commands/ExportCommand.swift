@@ -121,7 +121,8 @@ extension Command {
             if format == .tokens { return try invocation.exportTokens(of: catalog, selection, to: path, on: console) }
             if format == .swift { return try invocation.exportSwift(of: catalog, selection, to: path, on: console) }
             guard let path else {
-                try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
+                let summary = try catalog.exportDocument(selection) { try console.output.write(utf8: $0) }
+                try console.warn(of: summary.danglingNames)
                 return .success
             }
             try catalog.refuseOwnFile(path)
@@ -136,6 +137,7 @@ extension Command {
                 try file.commit()
             }
             try console.errors.line("\(path.printable): \(summary.words)")
+            try console.warn(of: summary.danglingNames)
             if format == .file, invocation[.libraryName] == nil {
                 try console.errors.line("Whoever imports it sees the library 'unnamed'; --name gives it a name.")
             }
@@ -209,6 +211,15 @@ extension Invocation {
         try file.write(DocumentSchema.text)
         try file.commit()
         return .success
+    }
+}
+
+extension Console {
+    /// Says what whoever imports an export must have.
+    fileprivate func warn(of danglingNames: [DanglingName]) throws {
+        for name in danglingNames {
+            try errors.line("portal-db: warning: \(name); whoever imports this needs it, too".printable)
+        }
     }
 }
 

@@ -46,7 +46,7 @@ extension Command {
                 + "name. A later file of the library is compared with what it was and with what is here: without "
                 + "--update the import says what has changed and takes nothing. With it, what was edited here alone "
                 + "stays, and --on-conflict counts for what was changed on both sides. What the library does not have "
-                + "any more stays, and is listed.",
+                + "any more stays, and is listed. What is new in it gets a prefix only if --prefix is given again.",
             "Design tokens (the W3C community group's format) become presets named by their path: the token 'fast' in the "
                 + "group 'motion' is 'motion/fast'. A transition is a timing curve, a duration alone an '.easeInOut' of that "
                 + "length, and a cubicBezier alone a curve of SwiftUI's 0.35 s. A token that refers to another one as a "
@@ -105,9 +105,14 @@ extension Command {
             let isDryRun = invocation[.dryRun]
             let catalog = try invocation.catalogToFill(isDryRun: isDryRun, on: console)
             let summary: ImportSummary
+            var progress = Progress(on: console)
             do {
-                summary = try catalog.importDocuments(sources, invocation.importOptions)
+                summary = try catalog.importDocuments(sources, invocation.importOptions) {
+                    try progress.advance(counting: "scenes")
+                }
+                try progress.clear()
             } catch {
+                try? progress.clear()
                 // A first import that fails leaves no empty catalog either; the reason matters more than how that goes.
                 try? catalog.discardIfUnused()
                 throw error

@@ -25,11 +25,19 @@ struct PresetList: PagedList {
     func key(of preset: Preset) -> Preset.ID { preset.name }
 
     func row(of preset: Preset) throws -> [Listing.Cell] {
-        let analysis = MeasuredDistance.standard.analysis(of: try lookup.animation(preset.animation))
         return [
             .text(preset.name.rawValue), .text(preset.animation.description),
-            analysis.removed.map { .number($0.time) } ?? .absent, .text(preset.summary),
+            try settleTime(of: preset).map { .number($0) } ?? .absent, .text(preset.summary),
             .text(preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", ")),
         ]
+    }
+
+    /// `nil` also for a preset that means nothing, as without a library that it needs: 'check' says why.
+    private func settleTime(of preset: Preset) throws -> Double? {
+        do {
+            return MeasuredDistance.standard.analysis(of: try lookup.animation(preset.animation)).removed?.time
+        } catch is ResolutionError {
+            return nil
+        }
     }
 }

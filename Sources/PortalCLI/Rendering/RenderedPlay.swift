@@ -34,16 +34,26 @@ extension Catalog {
             }
             return try tasks(PlaySelection([name]), options).filter { taken.insert($0.name).inserted }.map { task in
                 let scene = try known(task.scene)
-                let shown = try shownRecording(of: task.play, in: scene, task.options)
+                let shown = try naming(task.name) { try shownRecording(of: task.play, in: scene, task.options) }
                 return try rendered(shown.recording, in: scene, task.name, shown.origin.words)
             }
+        }
+    }
+
+    private func naming<Result>(_ play: String, _ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch let error as ResolutionError {
+            throw CatalogError.unplayable(play, error.description)
+        } catch let error as PlanError {
+            throw CatalogError.unplayable(play, error.description)
         }
     }
 
     private func rendered(_ recording: Recording, in scene: Scene, _ name: String, _ origin: String) throws
         -> RenderedPlay
     {
-        let picture = try MotionPicture(of: recording, in: scene) { try popupSettings($0).style }
+        let picture = try MotionPicture(of: recording, in: scene) { try look(of: $0) }
         let play = scene.plays.first { $0.name == recording.play }
         let eases = try play.map { try plan($0, of: scene).eases } ?? []
         return RenderedPlay(recording: recording, picture: picture, origin: origin, eases: eases, name: name)

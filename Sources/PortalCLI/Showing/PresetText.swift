@@ -8,13 +8,16 @@ struct PresetText {
     private let distance: MeasuredDistance
 
     init(_ preset: Preset, in catalog: Catalog, over distance: MeasuredDistance) throws {
-        let animation = try catalog.animation(preset.animation)
         var details = Details()
         details.add("animation", preset.animation.description)
-        details.add("means", animation.description == preset.animation.description ? nil : animation.description)
-        details.add("measured", distance.words)
-        for (title, value) in Measurements(analysis: distance.analysis(of: animation), distance: distance).all {
-            details.add(title, value)
+        let meaning = try catalog.meaning(of: preset.animation)
+        details.add("means", meaning.words == preset.animation.description ? nil : meaning.words)
+        let animation = try? meaning.get()
+        if let animation {
+            details.add("measured", distance.words)
+            for (title, value) in Measurements(analysis: distance.analysis(of: animation), distance: distance).all {
+                details.add(title, value)
+            }
         }
         details.add("summary", preset.summary)
         details.add("library", try catalog.libraryFile(of: preset.name)?.words)
@@ -24,7 +27,7 @@ struct PresetText {
         }
         self.details = details
         self.distance = distance
-        values = distance.curve(of: animation)
+        values = animation.map { distance.curve(of: $0) } ?? []
     }
 
     /// The way from the start to the aim, a line of text each.

@@ -77,8 +77,8 @@ struct ShownText {
     private func details(of play: Play, in scene: Scene) throws -> Details {
         var details = Details()
         let transition = scene.transitions.first { $0.name.rawValue == play.name }
-        details.add("animation", try transition?.animation.map { try catalog.animation($0).description })
-        details.add("way back", try transition?.reverseAnimation.map { try catalog.animation($0).description })
+        details.add("animation", try transition?.animation.map { try catalog.meaning(of: $0).words })
+        details.add("way back", try transition?.reverseAnimation.map { try catalog.meaning(of: $0).words })
         return details
     }
 }

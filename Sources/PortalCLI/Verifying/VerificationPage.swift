@@ -62,7 +62,7 @@ struct VerificationPage {
             recordings.append(try catalog.play(play, of: scene, verification.options, record: .off).recording)
         }
         return try recordings.map { recording in
-            let picture = try MotionPicture(of: recording, in: scene) { try catalog.popupSettings($0).style }
+            let picture = try MotionPicture(of: recording, in: scene) { try catalog.look(of: $0) }
             return MotionPage.Shown(recording: recording, picture: picture)
         }
     }

@@ -55,7 +55,7 @@ extension ForeignFault {
     }
 
     /// What an error of SQLite says of the file; `nil` if the file is not to blame.
-    init?(_ error: SQLiteError) {
+    package init?(_ error: SQLiteError) {
         if error.isInterruption || error.isOutOfMemory {
             self = .takesTooMuch
         } else if error.isTooLarge {

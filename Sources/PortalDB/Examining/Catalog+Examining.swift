@@ -6,17 +6,21 @@ extension Catalog {
     /// The file is only read, all of it. What its animations and scenes mean is for ``check(_:report:)``.
     ///
     /// - Parameters:
+    ///   - libraries: catalog files of other people, for names that the catalog does not have.
     ///   - busyTimeout: how long to wait for another program's lock on the file.
     ///   - report: is called with each finding.
-    /// - Throws: ``CatalogError`` if there is no such file, or it is no catalog; what `report` throws.
+    /// - Throws: ``CatalogError`` if there is no such file, or it is no catalog, or a library is refused; what `report`
+    ///   throws.
     public static func examine(
-        path: String, busyTimeout: Duration = .seconds(5), report: (Diagnosis) throws -> Void
+        path: String, libraries: [String] = [], busyTimeout: Duration = .seconds(5),
+        report: (Diagnosis) throws -> Void
     ) throws {
         try translating {
             let file = try FileExamination(of: path, busyTimeout: busyTimeout.milliseconds)
             for diagnosis in file.diagnoses { try report(diagnosis) }
             guard file.isReadable else { return }
-            try Catalog(path: path, access: .readOnly, busyTimeout: busyTimeout).examineContent(report)
+            let catalog = try Catalog(path: path, access: .readOnly, libraries: libraries, busyTimeout: busyTimeout)
+            try catalog.examineContent(report)
         }
     }
 
@@ -33,7 +37,7 @@ extension Catalog {
     public func vacuum() throws -> Int { try translating { try store.compact() } }
 
     private func examineContent(_ report: (Diagnosis) throws -> Void) throws {
-        for part in [examineNames, examinePresets, examineRecordings] {
+        for part in [examineNames, examineReferences, examinePresets, examineRecordings] {
             for diagnosis in try store.attempting({ try part(report) }) { try report(diagnosis) }
         }
     }
@@ -43,6 +47,12 @@ extension Catalog {
             let message = "its name is not in Unicode's form NFC, in which names are looked up"
             let advice = "another program wrote it; correct the name there, or remove the row"
             try report(Diagnosis(.error, "\(kind) '\(name)'", message, advice))
+        }
+    }
+
+    private func examineReferences(_ report: (Diagnosis) throws -> Void) throws {
+        for name in try findDanglingNames() {
+            try report(Diagnosis(.warning, "\(name.thing)", name.message, DanglingName.remedy))
         }
     }
 

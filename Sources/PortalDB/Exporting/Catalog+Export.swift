@@ -85,6 +85,7 @@ extension Catalog {
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
         if isCopy(selection) { return try forEachElement(withScenes: true, body) }
+        let danglingNames = selection.isCopy ? try findDanglingNames() : []
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }
@@ -92,7 +93,7 @@ extension Catalog {
         if selection.isWhole, let extensions = try store.extensions() { try body(.extensions(extensions)) }
         return ExportSummary(
             presetCount: set.presets.count, popupSettingsCount: set.popupSettings.count, sceneCount: set.scenes.count,
-            dependencyCount: set.dependencyCount)
+            dependencyCount: set.dependencyCount, danglingNames: danglingNames)
     }
 
     /// Whether a selection is all of the catalog's own file, and nothing else.
@@ -102,7 +103,7 @@ extension Catalog {
     private func forEachElement(
         withScenes: Bool, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        var summary = ExportSummary()
+        var summary = ExportSummary(danglingNames: try findDanglingNames())
         try store.forEachPreset {
             try body(.preset($0))
             summary.presetCount += 1

@@ -42,4 +42,6 @@ public struct ExportSummary: Hashable, Sendable {
     public var dependencyCount = 0
     /// What the file is called wherever it is imported; `nil` for a document.
     public var library: Library?
+    /// What a copy of the whole catalog names, and neither the catalog nor a library has.
+    public var danglingNames: [DanglingName] = []
 }

@@ -88,7 +88,7 @@ extension Catalog {
                 try report(CatalogFinding(scene: nil, finding: finding))
             }
         } catch let error as ResolutionError {
-            let finding = UnknownNames.animation(error, of: use.subject, use.path)
+            let finding = UnknownNames.animation(error, of: use.subject, use.path, remedy: error.remedy)
             try report(CatalogFinding(scene: nil, finding: finding))
         }
     }

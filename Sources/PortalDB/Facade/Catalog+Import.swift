@@ -8,18 +8,21 @@ extension Catalog {
     /// print(summary.scenes.added)
     /// ```
     ///
-    /// - Throws: ``DocumentError`` with what is wrong and where, ``CatalogError`` if a file cannot be read or written.
+    /// - Parameter sceneWasRead: is called after each scene, of nobody knows how many.
+    /// - Throws: ``DocumentError`` with what is wrong and where, ``CatalogError`` if a file cannot be read or written; what
+    ///   `sceneWasRead` throws.
     @discardableResult
     public func importDocuments(
-        _ sources: [DocumentSource], _ options: ImportOptions = ImportOptions()
+        _ sources: [DocumentSource], _ options: ImportOptions = ImportOptions(),
+        sceneWasRead: @escaping () throws -> Void = {}
     ) throws -> ImportSummary {
         struct Undone: Error {
             var summary: ImportSummary
         }
         do {
-            return try translating {
+            return try translating(besides: store.file) {
                 let files = try sources.flatMap { try $0.files }
-                let importer = Importer(self, options)
+                let importer = Importer(self, options, sceneWasRead)
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
                 return try writing(options) {
                     if let incoming {

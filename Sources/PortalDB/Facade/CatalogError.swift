@@ -42,6 +42,8 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
         throw CatalogError(kind: error.kind, error.description)
     } catch let error as SystemError {
         throw CatalogError(kind: CatalogError.Kind(error), error.description)
+    } catch let error as NameInUseError {
+        throw CatalogError(kind: .badData, error.description)
     }
 }
 

@@ -25,6 +25,7 @@ extension Importer {
 
     /// A scene that is wrong in itself is not written; what it needs of others is checked now, or when all is read.
     func take(_ scene: ArrivingScene, of file: IncomingFile? = nil) throws {
+        try sceneWasRead()
         let place = scene.place
         let arrival = try Arrival(scene.scene, at: place, of: file, digest: scene.digest)
         guard arrival.isAsBefore || report(scene.structure, at: place) else { return }

@@ -10,6 +10,7 @@ import PortalSystem
 final class Importer {
     let catalog: Catalog
     let options: ImportOptions
+    let sceneWasRead: () throws -> Void
     var summary = ImportSummary()
     var resolver: AnimationResolver
     var pending = PendingChecks()
@@ -19,9 +20,11 @@ final class Importer {
     /// Issues and warnings of an import that are listed.
     static let reported = 100
 
-    init(_ catalog: Catalog, _ options: ImportOptions) {
+    /// - Parameter sceneWasRead: is called after each scene.
+    init(_ catalog: Catalog, _ options: ImportOptions, _ sceneWasRead: @escaping () throws -> Void) {
         self.catalog = catalog
         self.options = options
+        self.sceneWasRead = sceneWasRead
         resolver = catalog.resolver()
     }
 

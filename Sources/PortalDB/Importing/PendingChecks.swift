@@ -33,7 +33,6 @@ extension Importer {
     func checkPending() throws {
         for (name, place) in pending.presets {
             try reporting("preset '\(name)'", at: place) { _ = try resolver.animation(of: name) }
-            if let finding = try baseOfLibrary(of: name) { report(place.saying(finding.explanation)) }
         }
         for (use, place) in pending.settings { try check(use) { place.saying($0) } }
         for scene in pending.scenes { try check(scene) }
@@ -56,12 +55,9 @@ extension Importer {
             case .animation(let text):
                 isWhole = try reporting(reference.subject, at: place) { _ = try resolver.animation(text) } && isWhole
             case .popupSettings(let name):
-                guard try store.popupSettings(name) == nil else { continue }
+                guard try catalog.names.popupSettings(name) == nil else { continue }
                 isWhole = false
-                let finding =
-                    try settingsOfLibrary(name, of: reference.subject)
-                    ?? UnknownNames.settings(name, of: reference.subject)
-                report(place.saying(finding.explanation))
+                report(place.saying(UnknownNames.settings(name, of: reference.subject).explanation))
             }
         }
         guard isWhole, let loaded = try store.scene(scene.name) else { return }

@@ -33,29 +33,31 @@ final class AttachedLibrary: Sendable {
     }
 
     func preset(_ name: Preset.ID) throws -> Preset? {
-        try content.locked { try $0.store.preset(name) }.map { try admitted($0) }
+        try reading { try $0.store.preset(name) }.map { try admitted($0) }
     }
 
     func popupSettings(_ name: PopupSettings.ID) throws -> PopupSettings? {
-        try content.locked { try $0.store.popupSettings(name) }.map { try admitted($0) }
+        try reading { try $0.store.popupSettings(name) }.map { try admitted($0) }
     }
 
     func presets(after name: Preset.ID?, limit: Int, matching pattern: String?) throws -> [Preset] {
-        try content.locked { try $0.store.presets(after: name, limit: limit, matching: pattern) }
+        try reading { try $0.store.presets(after: name, limit: limit, matching: pattern) }
             .map { try admitted($0) }
     }
 
     func popupSettings(
         after name: PopupSettings.ID?, limit: Int, matching pattern: String?
     ) throws -> [PopupSettingsSummary] {
-        let page = try content.locked { try $0.store.popupSettings(after: name, limit: limit, matching: pattern) }
+        let page = try reading { try $0.store.popupSettings(after: name, limit: limit, matching: pattern) }
         return try page.map { summary in
             var summary = summary
             summary.settings = try admitted(summary.settings)
-            // The uses in its own scenes are none of this catalog's.
-            summary.useCount = 0
             return summary
         }
+    }
+
+    private func reading<Value: Sendable>(_ body: (ForeignFile) throws -> Value) throws -> Value {
+        try translating(besides: nil) { try content.locked { try body($0) } }
     }
 
     /// Refuses what an import would refuse.

@@ -51,10 +51,16 @@ extension Catalog {
         after name: PopupSettings.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [Found<PopupSettingsSummary>] {
         let pattern = pattern.map(NameRules.normalized)
-        return try merged(
+        let page = try merged(
             try store.popupSettings(after: name, limit: limit, matching: pattern),
             with: { try $0.popupSettings(after: name, limit: limit, matching: pattern) }, limit: limit,
             key: \.settings.name)
+        return try page.map { found in
+            guard found.origin != .catalog else { return found }
+            var found = found
+            found.value.useCount = try translating { try store.useCount(of: found.value.settings.name) }
+            return found
+        }
     }
 
     /// The library that a preset's name leads to; `nil`: the catalog itself.

@@ -25,7 +25,7 @@ extension Catalog {
             var summary: MergeSummary
         }
         do {
-            return try translating {
+            return try translating(besides: store.file) {
                 let others = try paths.map { try ForeignFile.open($0, as: "catalog", catalog: path) }
                 return try store.transaction {
                     let summary = try Merger(self, others, policy).merge()

@@ -39,24 +39,27 @@ extension Catalog {
     ///
     /// - Throws: ``CatalogError``.
     public func uses(of things: [NamedThing]) throws -> [ThingUse] {
+        try translating { try findUses(of: things) }
+    }
+
+    /// The same with the errors of the file.
+    func findUses(of things: [NamedThing]) throws -> [ThingUse] {
         let wanted = Set(things)
         var uses: [NamedThing: [ThingUse]] = [:]
         func add(_ thing: NamedThing, _ user: NamedThing, _ path: JSONPath) {
             guard wanted.contains(thing) else { return }
             uses[thing, default: []].append(ThingUse(thing: thing, user: user, path: path))
         }
-        try translating {
-            if wanted.contains(where: { $0.kind == .preset }) {
-                try store.forEachAnimationUse { use in
-                    guard let preset = use.animation.preset else { return }
-                    add(NamedThing(.preset, preset.rawValue), use.owner.thing, use.path)
-                }
+        if wanted.contains(where: { $0.kind == .preset }) {
+            try store.forEachAnimationUse { use in
+                guard let preset = use.animation.preset else { return }
+                add(NamedThing(.preset, preset.rawValue), use.owner.thing, use.path)
             }
-            if wanted.contains(where: { $0.kind == .popup }) {
-                try store.forEachPopupSettingsUse { use in
-                    let user = NamedThing(.scene, use.scene.rawValue)
-                    add(NamedThing(.popup, use.settings.rawValue), user, use.path)
-                }
+        }
+        if wanted.contains(where: { $0.kind == .popup }) {
+            try store.forEachPopupSettingsUse { use in
+                let user = NamedThing(.scene, use.scene.rawValue)
+                add(NamedThing(.popup, use.settings.rawValue), user, use.path)
             }
         }
         return things.flatMap { (uses[$0] ?? []).sorted(by: ThingUse.precedes) }

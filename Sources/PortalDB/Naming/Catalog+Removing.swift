@@ -36,13 +36,11 @@ extension Catalog {
             let uses = try uses(of: summary.things).filter { !going.contains($0.user) }
             guard uses.isEmpty else { throw ThingsInUseError(uses: uses) }
             guard !dryRun else { return summary }
-            for thing in summary.things {
-                switch thing.kind {
-                case .preset: try store.deletePreset(Preset.ID(thing.name))
-                case .popup: try store.deletePopupSettings(PopupSettings.ID(thing.name))
-                case .scene: try store.deleteScene(Scene.ID(thing.name))
-                }
-            }
+            // What names others goes before them.
+            func names(_ kind: NamedThing.Kind) -> [String] { summary.things.filter { $0.kind == kind }.map(\.name) }
+            for name in names(.scene) { try store.deleteScene(Scene.ID(name)) }
+            for name in names(.popup) { try store.deletePopupSettings(PopupSettings.ID(name)) }
+            try store.deletePresets(names(.preset).map { Preset.ID($0) })
             return summary
         }
     }

@@ -69,7 +69,7 @@ struct PlanBuilder {
         case nil: return PopupStyle()
         case .inline(let style): return style
         case .named(let name):
-            guard let style = try popupStyle(name) else { throw PlanError.missing("pop-up settings", name.rawValue) }
+            guard let style = try popupStyle(name) else { throw PlanError.missingSettings(name, popup: popup.id) }
             return style
         }
     }

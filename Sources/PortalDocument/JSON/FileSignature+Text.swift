@@ -4,7 +4,7 @@ extension FileSignature {
     /// Why a file that begins so is no UTF-8 text, in words for a message; `nil` for what may be a document.
     static func fault(in bytes: UnsafeBufferPointer<UInt8>, expected: String) -> String? {
         if let name = name(of: bytes) {
-            let advice = isDatabase(bytes) ? "; a catalog file is given by its own name" : ""
+            let advice = isDatabase(bytes) ? "; save it to a file of its own, and give that by its name" : ""
             return "is \(name); expected \(expected)\(advice)"
         }
         // Text in UTF-16 without a mark: JSON begins with an ASCII character, whose other byte is zero.

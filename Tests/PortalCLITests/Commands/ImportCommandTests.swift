@@ -155,4 +155,26 @@ import Testing
         let result = RunResult(["--db", "/proc/nowhere/portal.db", "import", Project.seeds])
         #expect(result.code == .cannotCreate)
     }
+
+    @Test func aTerminalShowsHowManyScenesWereRead() throws {
+        let workspace = try Workspace()
+        let words = ["import", Project.seeds, "--db", workspace.path("new.db")]
+        let errors = workspace.run(words + ["--dry-run"], Surroundings(isTerminal: true, tick: 0.05)).errors
+        #expect(errors.hasPrefix("\r\u{1B}[K2 scenes, "), "\(errors.debugDescription)")
+        #expect(errors.contains("/s\r\u{1B}[Kwarning: "), "\(errors.debugDescription)")
+        #expect(!workspace.run(words).errors.contains("\u{1B}"))
+    }
+
+    @Test func aCatalogFileInAPipeIsToBeSaved() throws {
+        let workspace = try Workspace()
+        let result = workspace.run("import", "-", input: "SQLite format 3\0")
+        #expect(result.code == .badData)
+        #expect(
+            result.errors == """
+                standard input: is an SQLite database; expected a catalog document (JSON); \
+                save it to a file of its own, and give that by its name
+                portal-db: nothing was imported
+
+                """)
+    }
 }

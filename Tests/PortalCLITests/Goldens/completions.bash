@@ -23,7 +23,7 @@ _portal_db_options() {
     'rm') echo '-y --yes -n --dry-run --db -h --help' ;;
     'migrate') echo '--status -n --dry-run -f --format --db -h --help' ;;
     'vacuum') echo '-n --dry-run --db -h --help' ;;
-    'doctor') echo '-f --format --db -h --help' ;;
+    'doctor') echo '--library -f --format --db -h --help' ;;
     'completions') echo '--names --starting-with --db -h --help' ;;
     'help') echo '-f --format --db -h --help' ;;
     esac
@@ -117,6 +117,7 @@ _portal_db_value() {
     'migrate -f' | 'migrate --format') echo 'words text json csv' ;;
     'migrate --db') echo 'files' ;;
     'vacuum --db') echo 'files' ;;
+    'doctor --library') echo 'files' ;;
     'doctor -f' | 'doctor --format') echo 'words text json csv' ;;
     'doctor --db') echo 'files' ;;
     'completions --names') echo 'words scenes presets popups plays all' ;;

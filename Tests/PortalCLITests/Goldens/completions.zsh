@@ -308,6 +308,7 @@ _portal_db() {
             ;;
         doctor)
             _arguments -s -S -C \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json csv)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json csv)' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \

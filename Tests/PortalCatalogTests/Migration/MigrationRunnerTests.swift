@@ -99,8 +99,7 @@ import Testing
     static let failures: [(String, String)] = [
         ("CREATE TABLE scene (a);", "table scene already exists"),
         (
-            "DELETE FROM popup_settings;",
-            "a row of popup refers to a row of popup_settings that does not exist"
+            "UPDATE popup_item SET view = 'nowhere';", "a row of popup_item refers to a row of view that does not exist"
         ),
         ("UPDATE view SET context = 'nowhere';", "a row of view refers to a row of context that does not exist"),
     ]

@@ -106,27 +106,16 @@ import Testing
 
     @Test(
         arguments: [
-            (Documents.document(scenes: "[\(Documents.scene(Documents.flight("b")))]"), nil),
-            (Documents.document(settings: #"[{"name": "s", "present": "{b}.speed(2)"}]"#), nil),
-            (
-                Documents.document(presets: #"[{"name": "p", "animation": "{b}.speed(2)"}]"#),
-                "preset 'p': it starts from preset 'b', which only the library 'acme' has; import that, too"
-            ),
-            (
-                Documents.document(
-                    scenes: #"[\#(Documents.scene(#""popups": [{"id": "q", "view": "a", "settings": "alert"}]"#))]"#),
-                "pop-up 'q': it has pop-up settings 'alert', which only the library 'acme' has; import that, too"
-            ),
-        ] as [(String, String?)])
-    func anImportMayNameWhatALibraryHas(document: String, refusal: String?) throws {
-        guard let refusal else {
-            _ = try catalog(document, libraries: "acme")
-            #expect(throws: DocumentError.self) { try files.make("alone.db", document) }
-            return
-        }
-        let error = #expect(throws: DocumentError.self) { try catalog(document, libraries: "acme") }
-        let message = error?.issues.first?.message.replacing(files.path("acme"), with: "acme")
-        #expect(message == "P111 " + refusal)
+            Documents.document(scenes: "[\(Documents.scene(Documents.flight("b")))]"),
+            Documents.document(settings: #"[{"name": "s", "present": "{b}.speed(2)"}]"#),
+            Documents.document(presets: #"[{"name": "p", "animation": "{b}.speed(2)"}]"#),
+            Documents.document(
+                scenes: #"[\#(Documents.scene(#""popups": [{"id": "q", "view": "a", "settings": "alert"}]"#))]"#),
+        ])
+    func anImportMayNameWhatALibraryHas(document: String) throws {
+        _ = try catalog(document, libraries: "acme")
+        let error = #expect(throws: DocumentError.self) { try files.make("alone.db", document) }
+        #expect(error?.issues.map(\.message).allSatisfy { $0.hasPrefix("P111 ") && !$0.contains("library") } == true)
     }
 
     @Test func anExportBringsWhatItNeedsOfALibrary() throws {

@@ -173,13 +173,11 @@ import Testing
             switch kind {
             case .preset: try catalog.store.deletePreset(Preset.ID(name))
             case .popup:
-                try catalog.store.transaction {
-                    try catalog.store.deletePopupSettings(PopupSettings.ID(name))
-                    try catalog.store.rename(PopupSettings.ID("copy"), to: PopupSettings.ID(name))
-                }
+                try Connection(file: catalog.path, mode: .readWrite).run(
+                    "DELETE FROM popup_settings WHERE name = ?", name)
             case .scene: try catalog.store.deleteScene(Scene.ID(name))
             }
-            if kind != .popup { try catalog.rename(copy, to: name) }
+            try catalog.rename(copy, to: name)
             #expect(try text(of: catalog) == before)
         }
     }

@@ -1,0 +1,180 @@
+import PortalDocument
+import PortalSQLite
+import TestSupport
+import Testing
+
+@testable import PortalDB
+
+/// A catalog whose own presets and pop-ups need what only a library has.
+@Suite struct StandingOnLibrariesTests {
+    private let files: CatalogFiles
+
+    init() throws {
+        files = try CatalogFiles()
+        try files.makeLibrary(
+            "acme",
+            Documents.document(
+                presets: #"[{"name": "base", "animation": ".linear(duration: 2)"}]"#,
+                settings: #"[{"name": "alert", "present": "base"}]"#), named: "Acme")
+    }
+
+    private static let document = Documents.document(
+        presets: #"[{"name": "late", "animation": "{base}.delay(1)"}, {"name": "own", "animation": ".smooth"}]"#,
+        scenes: """
+            [\(Documents.scene(
+                Documents.flight("late") + #", "popups": [{"id": "q", "view": "a", "settings": "alert"}]"#)),
+             \(Documents.scene(Documents.flight("own"), name: "t"))]
+            """)
+
+    private func standing(_ name: String = "portal.db") throws -> Catalog {
+        try files.make(name, Self.document, libraries: ["acme"])
+    }
+
+    private func alone(_ name: String = "portal.db") throws -> Catalog { try Catalog(path: files.path(name)) }
+
+    @Test func itPlaysWithTheLibraryAndTheRestWithoutIt() throws {
+        let catalog = try standing()
+        try catalog.run(try catalog.tasks(PlaySelection()), record: .missing, jobs: 2) { _ in }
+        #expect(try catalog.verify().map(\.verdict) == [.identical, .identical, .identical])
+        #expect(try catalog.foundPopupSettings(limit: 9).map(\.value.useCount) == [1])
+        #expect(
+            try alone().verify().map(\.verdict) == [
+                .unplayable("there is no preset 'base'"),
+                .unplayable("pop-up 'q': there are no pop-up settings 'alert'"), .identical,
+            ])
+    }
+
+    @Test func aCheckNamesWhatIsMissingAndTheWayOut() throws {
+        func findings(_ catalog: Catalog) throws -> [String] {
+            var found: [String] = []
+            try catalog.check { finding in
+                guard finding.finding.code == "P111" else { return }
+                found.append((finding.scene.map { "\($0): " } ?? "") + finding.finding.explanation)
+            }
+            return found
+        }
+        #expect(try findings(standing()) == [])
+        let remedy = "; give the library that has it with --library FILE, or take it in with 'import FILE'"
+        #expect(
+            try findings(alone()) == [
+                "P111 preset 'late': there is no preset 'base'" + remedy,
+                "s: P111 transition 'open': there is no preset 'base'" + remedy,
+                "s: P111 pop-up 'q': there are no pop-up settings 'alert'" + remedy,
+            ])
+    }
+
+    @Test func danglingNamesSayWhoUsesThem() throws {
+        let catalog = try standing()
+        #expect(try catalog.danglingNames() == [])
+        #expect(
+            try alone().danglingNames().map(\.description) == [
+                "preset 'base' is not here, but used by preset 'late', animation",
+                "pop-up settings 'alert' is not here, but used by scene 's', popups[0].settings",
+            ])
+    }
+
+    @Test func anExaminationFindsThem() throws {
+        _ = try standing()
+        func subjects(_ libraries: [String]) throws -> [String] {
+            var found: [String] = []
+            try Catalog.examine(path: files.path("portal.db"), libraries: libraries.map(files.path)) {
+                found.append("\($0.severity) \($0.subject)")
+            }
+            return found
+        }
+        #expect(try subjects(["acme"]) == [])
+        #expect(try subjects([]) == ["warning preset 'base'", "warning pop-up settings 'alert'"])
+    }
+
+    @Test func anExportBringsWhatTheLibraryHasOrSaysWhatDangles() throws {
+        let whole = try standing().exportFile(files.path("whole.portaldb"))
+        #expect(whole.danglingNames == [] && whole.dependencyCount == 2)
+        #expect(try files.make("new.db").importDocuments([.path(files.path("whole.portaldb"))]).presets.added == 3)
+        let copy = try alone().exportFile(files.path("copy.portaldb"))
+        #expect(copy.danglingNames.map(\.thing.name) == ["base", "alert"] && copy.presetCount == 2)
+        let refused = #expect(throws: RefusedChange.self) {
+            try alone().exportFile(files.path("x.portaldb"), ExportSelection(scenes: ["s"]))
+        }
+        #expect(refused?.issues.contains("preset 'late' needs preset 'base', which is not there") == true)
+        #expect(throws: RefusedChange.self) {
+            try Catalog(path: files.path("portal.db"), libraries: [files.path("acme")]).exportDocument(
+                ExportSelection(includesDependencies: false)
+            ) { _ in }
+        }
+    }
+
+    /// Of a file, too, a name must mean something where it is taken in.
+    @Test func aFileThatHangsIsRefusedUnlessWhatItNeedsIsThere() throws {
+        _ = try standing()
+        try alone().exportFile(files.path("team.portaldb"), name: "Team")
+        let team = DocumentSource.path(files.path("team.portaldb"))
+        let catalog = try files.make("new.db")
+        let error = #expect(throws: DocumentError.self) { try catalog.importDocuments([team]) }
+        #expect(
+            error?.issues.map { "\($0.path): \($0.message)" } == [
+                "presets.late.animation: P111 preset 'late': there is no preset 'base'",
+                "scenes.s.transitions[0].animation: P111 transition 'open': there is no preset 'base'",
+                "scenes.s.popups[0].settings: P111 pop-up 'q': there are no pop-up settings 'alert'",
+            ])
+        #expect(try catalog.isEmpty)
+        let refused = #expect(throws: RefusedChange.self) { try catalog.merge([files.path("team.portaldb")]) }
+        #expect(refused?.issues.contains("P111 preset 'late': there is no preset 'base'") == true)
+        #expect(try catalog.isEmpty)
+
+        #expect(try files.make("with.db", libraries: ["acme"]).importDocuments([team]).scenes.added == 2)
+        #expect(
+            try files.make("merged.db", libraries: ["acme"]).merge([files.path("team.portaldb")]).presets.added == 2)
+        let both = try files.make("both.db")
+        try both.importDocuments([team, .path(files.path("acme"))])
+        #expect(try both.danglingNames() == [])
+    }
+
+    /// Names of the library are no names of the file: they stay.
+    @Test(arguments: ["prefix", "rename", "replace"]) func importsKeepWhatNamesALibrary(way: String) throws {
+        let catalog = try files.make(
+            "new.db", Documents.document(presets: #"[{"name": "late", "animation": ".snappy"}]"#), libraries: ["acme"])
+        var options = ImportOptions(onConflict: way == "replace" ? .replace : .rename)
+        if way == "prefix" { options.prefix = "x/" }
+        try catalog.importDocuments([.text(Self.document)], options)
+        let late: Preset.ID = way == "prefix" ? "x/late" : way == "rename" ? "late~2" : "late"
+        #expect(try catalog.preset(late).animation == "{base}.delay(1)")
+        let scene = try catalog.scene(way == "prefix" ? "x/s" : "s")
+        #expect(scene.transitions[0].animation == AnimationText(late.rawValue))
+        #expect(scene.popups[0].settings == .named("alert"))
+        #expect(try catalog.danglingNames() == [])
+    }
+
+    @Test func whatIsUsedIsNotRemovedAndFollowsItsName() throws {
+        _ = try standing()
+        let catalog = try alone()
+        try catalog.importDocuments([.path(files.path("acme"))])
+        for thing in [NamedThing(.preset, "base"), NamedThing(.popup, "alert")] {
+            let error = #expect(throws: ThingsInUseError.self) { try catalog.remove([thing]) }
+            #expect(error?.uses.isEmpty == false)
+            try catalog.rename(thing, to: "new/\(thing.name)")
+        }
+        #expect(try catalog.preset("late").animation == "{new/base}.delay(1)")
+        #expect(try catalog.scene("s").popups[0].settings == .named("new/alert"))
+        #expect(try catalog.danglingNames() == [])
+        let copy = try catalog.copy(NamedThing(.preset, "late"), to: "later")
+        #expect(try catalog.uses(of: [NamedThing(.preset, "new/base")]).map(\.user).contains(copy))
+        // All of it can go at once, in any order.
+        let all = ["new/base", "late", "later", "own"].map { NamedThing(.preset, $0) }
+        let others = [NamedThing(.popup, "new/alert"), NamedThing(.scene, "s"), NamedThing(.scene, "t")]
+        try catalog.remove(all + others)
+        #expect(try catalog.isEmpty)
+    }
+
+    /// A library may stand on another one.
+    @Test func aLibraryMayNeedAnotherOne() throws {
+        _ = try standing()
+        try alone().exportFile(files.path("team"), name: "Team")
+        let catalog = try files.make(
+            "new.db", Documents.document(presets: #"[{"name": "p", "animation": "late"}]"#),
+            libraries: ["team", "acme"])
+        #expect(try catalog.animation("p").description == ".linear(duration: 2).delay(1)")
+        let without = try Catalog(path: files.path("new.db"), libraries: [files.path("team")])
+        let error = #expect(throws: ResolutionError.self) { try without.animation("p") }
+        #expect(error?.description == "there is no preset 'base'")
+    }
+}
