@@ -116,7 +116,8 @@ import Testing
         #expect(reader.place(of: view["frame"]["height"]) == TextPlace(line: 5, column: 67))
 
         let paths = [
-            JSONPath(), view["id"], view["frame"]["height"], view["label"], JSONPath()["views"][7], JSONPath()["canvas"],
+            JSONPath(), view["id"], view["frame"]["height"], view["label"], JSONPath()["views"][7],
+            JSONPath()["canvas"],
         ]
         let places = paths.map(reader.place)
         #expect(try reader.next() == nil)

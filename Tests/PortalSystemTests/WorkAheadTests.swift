@@ -18,7 +18,6 @@ import Testing
         #expect(taken == Array(0..<1_000))
     }
 
-
     /// What one take begins with has waited, and as much may wait again meanwhile.
     @Test func noMoreIsMadeAheadThanMayWait() throws {
         let made = Counter()
@@ -72,7 +71,10 @@ import Testing
     }
 
     @Test func nothingToTakeIsDone() throws {
-        try workAhead(by: 1) { (_: (Int, Int) -> Bool) in } take: { _ in true }
+        try workAhead(by: 1) { (_: (Int, Int) -> Bool) in
+        } take: { _ in
+            true
+        }
     }
 }
 
