@@ -21,7 +21,8 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
         ),
         .target(name: "PortalSystem"),
-        .target(name: "PortalDigest"),
+        .target(name: "CDigest"),
+        .target(name: "PortalDigest", dependencies: ["CDigest"]),
         .target(name: "PortalSQLite", dependencies: ["CSQLite"]),
 
         // The field

@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "process.h"
-
 long baseline_read_rows(sqlite3_stmt *statement) {
     long bytes = 0;
     int columns = sqlite3_column_count(statement);
@@ -25,7 +23,7 @@ long baseline_read_rows(sqlite3_stmt *statement) {
 
 enum { chunk = 1000 };
 
-int baseline_copy_rows(sqlite3_stmt *from, sqlite3_stmt *to, double *processor_time) {
+int baseline_copy_rows(sqlite3_stmt *from, sqlite3_stmt *to, double (*clock)(void), double *time) {
     int columns = sqlite3_column_count(from), code = SQLITE_ROW;
     sqlite3_value **values = calloc((size_t)(chunk * columns), sizeof *values);
     if (values == 0) return SQLITE_NOMEM;
@@ -33,13 +31,13 @@ int baseline_copy_rows(sqlite3_stmt *from, sqlite3_stmt *to, double *processor_t
         int count = 0;
         while (count < chunk * columns && (code = sqlite3_step(from)) == SQLITE_ROW)
             for (int i = 0; i < columns; i++) values[count++] = sqlite3_value_dup(sqlite3_column_value(from, i));
-        double start = baseline_processor_time();
+        double start = clock();
         for (int row = 0; row < count; row += columns) {
             for (int i = 0; i < columns; i++) sqlite3_bind_value(to, i + 1, values[row + i]);
             if (sqlite3_step(to) != SQLITE_DONE) code = SQLITE_ERROR;
             sqlite3_reset(to);
         }
-        *processor_time += baseline_processor_time() - start;
+        *time += clock() - start;
         for (int i = 0; i < count; i++) sqlite3_value_free(values[i]);
     }
     free(values);

@@ -73,6 +73,9 @@ package final class CatalogStore {
 
     package var isReadOnly: Bool { cannotWrite != nil }
 
+    /// Whether the catalog is in a file, and not in memory.
+    package var isInFile: Bool { database.path != nil }
+
     /// How many statements were executed so far.
     package var statementCount: Int { database.statementCount }
 
@@ -87,22 +90,29 @@ package final class CatalogStore {
     private static func removeFileIfUnused(_ database: Connection) throws {
         try database.transaction {
             let hasTables = try database.value(of: Bool.self, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)") ?? true
-            let isUsed =
-                try hasTables
-                && database.value(
-                    of: Bool.self,
-                    """
-                    SELECT EXISTS (SELECT 1 FROM scene) OR EXISTS (SELECT 1 FROM preset)
-                        OR EXISTS (SELECT 1 FROM popup_settings) OR EXISTS (SELECT 1 FROM catalog_extension)
-                    """) ?? true
-            if !isUsed { try Durability.remove(database.file) }
+            if try !hasTables || !hasContent(database) { try Durability.remove(database.file) }
         }
+    }
+
+    private static func hasContent(_ database: Connection) throws(SQLiteError) -> Bool {
+        try database.value(
+            """
+            SELECT EXISTS (SELECT 1 FROM scene) OR EXISTS (SELECT 1 FROM preset)
+                OR EXISTS (SELECT 1 FROM popup_settings) OR EXISTS (SELECT 1 FROM catalog_extension)
+            """) ?? true
     }
 
     /// Runs a body whose changes are kept together, or not at all.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         if let cannotWrite { throw database.refused(cannotWrite) }
         return try database.transaction(body)
+    }
+
+    /// The same for a body that replaces and removes nothing. In a catalog without content, what the rows refer to is looked
+    /// at once, when all are there.
+    package func addition<Result>(_ body: () throws -> Result) throws -> Result {
+        if let cannotWrite { throw database.refused(cannotWrite) }
+        return try Self.hasContent(database) ? database.transaction(body) : database.addition(body)
     }
 
     /// Runs a body that reads the catalog as it is at one moment.

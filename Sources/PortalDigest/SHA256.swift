@@ -1,3 +1,5 @@
+import CDigest
+
 /// SHA-256, after FIPS 180-4.
 ///
 /// The standard library has no hash with a fixed result, and the catalog's digests must be the same on every platform.
@@ -7,7 +9,13 @@ package struct SHA256: Sendable {
     private var block: [UInt8] = []
     private var byteCount: UInt64 = 0
 
-    package init() {
+    /// Whether the processor's own instructions for it are used, if it has any: the result is the same.
+    private let usesProcessor: Bool
+
+    package init() { self.init(usesProcessor: true) }
+
+    init(usesProcessor: Bool) {
+        self.usesProcessor = usesProcessor
         block.reserveCapacity(64)
     }
 
@@ -44,13 +52,23 @@ package struct SHA256: Sendable {
             guard block.count == 64 else { return }
             let full = block
             block.removeAll(keepingCapacity: true)
-            full.withUnsafeBufferPointer { compress($0, at: 0) }
+            full.withUnsafeBufferPointer { compress($0) }
         }
-        while bytes.count - position >= 64 {
-            compress(bytes, at: position)
-            position += 64
-        }
+        let end = position + (bytes.count - position) / 64 * 64
+        compress(UnsafeBufferPointer(rebasing: bytes[position..<end]))
+        position = end
         block.append(contentsOf: bytes[position...])
+    }
+
+    /// Takes whole blocks.
+    private mutating func compress(_ blocks: UnsafeBufferPointer<UInt8>) {
+        let isDone =
+            usesProcessor
+            && withUnsafeMutableBytes(of: &state) { state in
+                let words = state.assumingMemoryBound(to: UInt32.self).baseAddress
+                return csha256_mix(words, blocks.baseAddress, blocks.count / 64, roundConstants) != 0
+            }
+        if !isDone { for start in stride(from: 0, to: blocks.count, by: 64) { compress(blocks, at: start) } }
     }
 
     private mutating func compress(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {

@@ -63,6 +63,9 @@ package final class DocumentReader {
     /// Where a value of the present element stands: the nearest around it, if it is not there itself.
     package func place(of path: JSONPath) -> TextPlace { pieces.place(of: path) }
 
+    /// The text of the present element, to be asked for such places later.
+    package func keptText() -> PieceText { pieces.kept() }
+
     /// An issue of the present element, to be reported as the reader's own are.
     ///
     /// - Parameter path: below the element.

@@ -86,7 +86,8 @@ final class Bounds {
     private let confinement: Confinement
     private let time: TimeLimit
     private let memory: Int64
-    private var end: Double
+    /// `nil` before the first look at the clock: most statements are over by then.
+    private var end: Double?
     /// What the statement executed last may not do, in words.
     private(set) var denied: String?
 
@@ -94,8 +95,6 @@ final class Bounds {
         self.confinement = confinement
         self.time = time
         memory = sqlite3_memory_used() + Int64(confinement.memory)
-        end = 0
-        restart()
     }
 
     static func at(_ address: UnsafeMutableRawPointer) -> Bounds {
@@ -105,16 +104,21 @@ final class Bounds {
     /// Gives what is executed next its time.
     func restart() {
         denied = nil
-        end =
-            switch time {
-            case .until(let moment): moment
-            case .each(let seconds): confinement.clock() + seconds
-            }
+        end = nil
     }
 
     /// A schema of 100,000 tables, say, is stopped here, before SQLite's own bound is reached, at which every connection
     /// of the process would lack memory.
-    var isExceeded: Bool { confinement.clock() > end || sqlite3_memory_used() > memory }
+    var isExceeded: Bool {
+        let now = confinement.clock()
+        let end =
+            switch time {
+            case .until(let moment): moment
+            case .each(let seconds): end ?? now + seconds
+            }
+        self.end = end
+        return now > end || sqlite3_memory_used() > memory
+    }
 
     func allows(_ request: Request) -> Bool {
         if isAllowed(request) { return true }

@@ -80,7 +80,15 @@ extension SQLiteError {
 }
 
 /// Extended codes, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
+extension SQLiteError {
+    /// As SQLite ends a transaction that leaves a row referring to one that does not exist.
+    static func danglingReference(file: String) -> SQLiteError {
+        SQLiteError(code: Extended.foreignKey, message: "FOREIGN KEY constraint failed", file: file)
+    }
+}
+
 private enum Extended {
+    static let foreignKey = SQLITE_CONSTRAINT | 3 << 8
     /// Of SQLITE_IOERR: for SQLite it makes no difference where a file's memory was missing.
     static let noMemory = SQLITE_IOERR | 12 << 8
     static let recovery = SQLITE_READONLY | 1 << 8

@@ -103,6 +103,7 @@ import Testing
         _ = try reader.next()
         _ = try reader.next()
         #expect(reader.path.description == "scenes[1]")
+        let kept = reader.keptText()
         let view = JSONPath()["views"][1]
         #expect(reader.place(of: JSONPath()) == TextPlace(line: 3, column: 3))
         #expect(reader.place(of: view["id"]) == TextPlace(line: 5, column: 19))
@@ -113,6 +114,14 @@ import Testing
         #expect(reader.place(of: JSONPath()["views"][0]["id"]) == TextPlace(line: 4, column: 19))
         #expect(reader.place(of: JSONPath()["canvas"]["width"]) == TextPlace(line: 3, column: 33))
         #expect(reader.place(of: view["frame"]["height"]) == TextPlace(line: 5, column: 67))
+
+        let paths = [
+            JSONPath(), view["id"], view["frame"]["height"], view["label"], JSONPath()["views"][7],
+            JSONPath()["canvas"],
+        ]
+        let places = paths.map(reader.place)
+        #expect(try reader.next() == nil)
+        #expect(paths.map(kept.place) == places)
     }
 
     @Test(arguments: [

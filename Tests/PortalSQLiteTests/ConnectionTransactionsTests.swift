@@ -57,6 +57,28 @@ import Testing
         #expect(try numbers == [])
     }
 
+    @Test func `what rows that are added refer to is looked at when all are there`() throws {
+        try database.execute("CREATE TABLE strict_child (n INTEGER REFERENCES parent) STRICT;")
+        func add(_ number: Int) throws {
+            try database.addition {
+                try database.run("INSERT INTO strict_child VALUES (?)", number)
+                try insert(1)
+            }
+        }
+        let error = #expect(throws: SQLiteError.self) { try add(7) }
+        #expect(error?.code == 787, "SQLITE_CONSTRAINT_FOREIGNKEY")
+        #expect(try numbers == [])
+        try add(1)
+        #expect(try numbers == [1])
+        // And from then on at each.
+        #expect(throws: SQLiteError.self) { try database.run("INSERT INTO strict_child VALUES (7)") }
+        #expect(throws: SQLiteError.self) {
+            try database.transaction {
+                try database.addition { try database.run("INSERT INTO strict_child VALUES (7)") }
+            }
+        }
+    }
+
     @Test func `an error that ended the transaction by itself is the one that is told`() throws {
         let error = #expect(throws: SQLiteError.self) {
             try database.transaction {

@@ -18,7 +18,9 @@ enum ReplacedDatabase {
     /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
     ///
     /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
-    static func holding(_ path: String, busyTimeout: Int32, _ body: () throws -> Void) throws {
+    static func holding<Result>(
+        _ path: String, busyTimeout: Int32, _ body: () throws -> Result
+    ) throws -> Result {
         guard Durability.exists(path) else {
             try refuseSideFiles(of: path)
             return try body()
@@ -29,9 +31,9 @@ enum ReplacedDatabase {
             try refuseSideFiles(of: path)
             return try body()
         }
-        try database.exclusively {
+        return try database.exclusively {
             try refuseSideFiles(of: path)
-            try body()
+            return try body()
         }
     }
 

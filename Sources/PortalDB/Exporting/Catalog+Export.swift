@@ -56,10 +56,18 @@ extension Catalog {
         return try translating {
             try store.snapshot {
                 var summary = ExportSummary()
-                try CatalogStore.export(to: path, replacesExisting: replacesExisting) { copy in
+                let isCopy = isCopy(selection) && store.isInFile
+                let copied = try CatalogStore.export(
+                    to: path, replacesExisting: replacesExisting, scenesOf: isCopy ? store : nil
+                ) { copy in
                     try copy.put(identity: library)
-                    summary = try forEachElement(of: selection) { try copy.insert($0) }
+                    if isCopy {
+                        summary = try forEachElement(withScenes: false) { try copy.insert($0) }
+                    } else {
+                        summary = try forEachElement(of: selection) { try copy.insert($0) }
+                    }
                 }
+                summary.sceneCount += copied
                 summary.library = library
                 return summary
             }
@@ -76,12 +84,8 @@ extension Catalog {
     func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
+        if isCopy(selection) { return try forEachElement(withScenes: true, body) }
         let danglingNames = selection.isCopy ? try findDanglingNames() : []
-        if selection.isCopy, attachedLibraries.isEmpty {
-            var summary = try forEachElement(body)
-            summary.danglingNames = danglingNames
-            return summary
-        }
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }
@@ -92,9 +96,14 @@ extension Catalog {
             dependencyCount: set.dependencyCount, danglingNames: danglingNames)
     }
 
+    /// Whether a selection is all of the catalog's own file, and nothing else.
+    private func isCopy(_ selection: ExportSelection) -> Bool { selection.isCopy && attachedLibraries.isEmpty }
+
     /// Everything, page by page.
-    private func forEachElement(_ body: (CatalogElement) throws -> Void) throws -> ExportSummary {
-        var summary = ExportSummary()
+    private func forEachElement(
+        withScenes: Bool, _ body: (CatalogElement) throws -> Void
+    ) throws -> ExportSummary {
+        var summary = ExportSummary(danglingNames: try findDanglingNames())
         try store.forEachPreset {
             try body(.preset($0))
             summary.presetCount += 1
@@ -103,9 +112,11 @@ extension Catalog {
             try body(.popupSettings($0))
             summary.popupSettingsCount += 1
         }
-        try store.forEachScene {
-            try body(.scene($0))
-            summary.sceneCount += 1
+        if withScenes {
+            try store.forEachScene {
+                try body(.scene($0))
+                summary.sceneCount += 1
+            }
         }
         if let extensions = try store.extensions() { try body(.extensions(extensions)) }
         return summary

@@ -26,9 +26,12 @@ extension Catalog {
     }
 
     /// A scene with the animations and styles that it names, as far as they can be found.
-    func checkedScene(_ index: SceneIndex, _ resolver: inout AnimationResolver) throws -> CheckedScene {
+    ///
+    /// - Parameter uses: where the scene has animations.
+    func checkedScene(
+        _ index: SceneIndex, _ uses: [WrittenAnimation], _ resolver: inout AnimationResolver
+    ) throws -> CheckedScene {
         var animations: [AnimationText: Result<Animation, ResolutionError>] = [:]
-        let uses = index.scene.writtenAnimations
         for use in uses where animations[use.text] == nil {
             do {
                 animations[use.text] = .success(try resolver.animation(use.text))
@@ -47,7 +50,7 @@ extension Catalog {
     private func check(
         _ scene: Scene, _ resolver: inout AnimationResolver, _ report: (CatalogFinding) throws -> Void
     ) throws {
-        let checked = try checkedScene(SceneIndex(scene), &resolver)
+        let checked = try checkedScene(SceneIndex(scene), scene.writtenAnimations, &resolver)
         for rule in Rules.all {
             for finding in rule.findings(in: checked) {
                 try report(CatalogFinding(scene: scene.name, finding: finding))

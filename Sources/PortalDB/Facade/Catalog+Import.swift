@@ -24,7 +24,7 @@ extension Catalog {
                 let files = try sources.flatMap { try $0.files }
                 let importer = Importer(self, options, sceneWasRead)
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try store.transaction {
+                return try writing(options) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -38,6 +38,10 @@ extension Catalog {
         } catch let undone as Undone {
             return undone.summary
         }
+    }
+
+    private func writing<Result>(_ options: ImportOptions, _ body: () throws -> Result) throws -> Result {
+        try options.onlyAdds ? store.addition(body) : store.transaction(body)
     }
 
     /// The same with the policy alone.

@@ -36,6 +36,9 @@ public struct ImportOptions: Hashable, Sendable {
         self.dryRun = dryRun
     }
 
+    /// Whether nothing that has been written is written over, be it by another file of the same import.
+    var onlyAdds: Bool { onConflict != .replace && !updates }
+
     /// Whether a name may change, or not be taken: then all must be known before the first is written.
     var mayChangeNames: Bool { onConflict == .rename || !only.isEmpty || !prefix.isEmpty }
 }

@@ -16,6 +16,13 @@ struct ElementPlace {
         textPlace = { reader.place(of: $0) }
     }
 
+    /// An element of a document that is read further meanwhile.
+    init(file: String, element: JSONPath, text: PieceText) {
+        self.file = file
+        self.element = element
+        textPlace = { text.place(of: $0) }
+    }
+
     /// An element of a database, as `presets.hero/open`.
     init(file: String, element: JSONPath) {
         self.init(file: file, element: element, textPlaces: [:])

@@ -24,16 +24,18 @@ extension Importer {
     }
 
     /// A scene that is wrong in itself is not written; what it needs of others is checked now, or when all is read.
-    func take(_ scene: Scene, at place: ElementPlace, of file: IncomingFile? = nil) throws {
+    func take(_ scene: ArrivingScene, of file: IncomingFile? = nil) throws {
         try sceneWasRead()
-        let arrival = try Arrival(scene, at: place, of: file)
-        let index = SceneIndex(scene)
-        let structure = Rules.ofStructure.flatMap { $0.findings(in: CheckedScene(index: index)) }
-        guard arrival.isAsBefore || report(structure, at: place) else { return }
+        let place = scene.place
+        let arrival = try Arrival(scene.scene, at: place, of: file, digest: scene.digest)
+        guard arrival.isAsBefore || report(scene.structure, at: place) else { return }
         guard let settled = try settle(arrival) else { return }
-        let open = try unresolved(in: settled.content)
+        let isRenamed = settled.content != scene.scene
+        let animations = isRenamed ? settled.content.writtenAnimations : scene.writtenAnimations
+        let open = try unresolved(in: settled.content, animations)
         if open.isEmpty {
-            _ = report(try motionFindings(in: file == nil ? index : SceneIndex(settled.content)), at: place)
+            let index = isRenamed ? SceneIndex(settled.content) : scene.index
+            _ = report(try motionFindings(in: index, animations), at: place)
         } else {
             pending.scenes.append(
                 PendingScene(
@@ -63,8 +65,8 @@ extension Importer {
         }
     }
 
-    func motionFindings(in index: SceneIndex) throws -> [Finding] {
-        let checked = try catalog.checkedScene(index, &resolver)
+    func motionFindings(in index: SceneIndex, _ animations: [WrittenAnimation]) throws -> [Finding] {
+        let checked = try catalog.checkedScene(index, animations, &resolver)
         return Rules.ofMotion.flatMap { $0.findings(in: checked) }
     }
 
@@ -76,9 +78,9 @@ extension Importer {
         return !findings.contains { $0.severity == .error }
     }
 
-    private func unresolved(in scene: Scene) throws -> [OpenReference] {
+    private func unresolved(in scene: Scene, _ animations: [WrittenAnimation]) throws -> [OpenReference] {
         var open: [OpenReference] = []
-        for use in scene.writtenAnimations where use.text.isReference {
+        for use in animations where use.text.isReference {
             do {
                 _ = try resolver.animation(use.text)
             } catch is ResolutionError {

@@ -2,6 +2,7 @@ import PortalCatalog
 import PortalDocument
 import PortalModel
 import PortalMotion
+import PortalSystem
 
 /// One import: files in, rows out, everything that is wrong collected on the way.
 ///
@@ -29,17 +30,17 @@ final class Importer {
 
     var store: CatalogStore { catalog.store }
 
-    /// Reads a document of which every element keeps its name, one element in memory at a time.
+    /// Bytes of text that may be read ahead of what is written.
+    static let readAhead = 1 << 18
+
+    /// Reads a document of which every element keeps its name, a few elements in memory at a time.
     func read(_ document: OpenableDocument) throws {
-        let reader = DocumentReader(source: try document.open(), file: document.name)
-        var names = DocumentNames()
         do {
-            while let element = try reader.next(), !issues.hasMore {
-                if let issue = names.issue(of: element, in: reader) {
-                    report(issue)
-                } else {
-                    try take(element, at: ElementPlace(reader))
-                }
+            try workAhead(by: Self.readAhead) { handOn in
+                try document.readElements(handOn)
+            } take: { element in
+                try take(element)
+                return !issues.hasMore
             }
         } catch let error as DocumentError {
             issues.append(contentsOf: error)
@@ -69,12 +70,13 @@ final class Importer {
         if summary.warnings.count < Self.reported { summary.warnings.append(issue()) }
     }
 
-    private func take(_ element: CatalogElement, at place: ElementPlace) throws {
+    private func take(_ element: ArrivingElement) throws {
         switch element {
-        case .preset(let preset): try take(preset, at: place)
-        case .popupSettings(let settings): try take(settings, at: place)
-        case .scene(let scene): try take(scene, at: place)
-        case .extensions(let raw): try take(raw, at: place)
+        case .preset(let preset, let place): try take(preset, at: place)
+        case .popupSettings(let settings, let place): try take(settings, at: place)
+        case .scene(let scene): try take(scene)
+        case .extensions(let raw, let place): try take(raw, at: place)
+        case .fault(let issue): report(issue)
         }
     }
 }

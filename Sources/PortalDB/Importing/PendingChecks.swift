@@ -61,7 +61,7 @@ extension Importer {
             }
         }
         guard isWhole, let loaded = try store.scene(scene.name) else { return }
-        for finding in try motionFindings(in: SceneIndex(loaded)) {
+        for finding in try motionFindings(in: SceneIndex(loaded), loaded.writtenAnimations) {
             var issue = scene.whole.saying(finding.explanation)
             issue.path = issue.path + finding.path
             add(issue, finding.severity)

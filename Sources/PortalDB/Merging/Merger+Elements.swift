@@ -32,7 +32,7 @@ extension Merger {
             case .popupSettings(let settings):
                 for use in settings.writtenAnimations { try check(use, &resolver) }
             case .scene(let scene):
-                let checked = try catalog.checkedScene(SceneIndex(scene), &resolver)
+                let checked = try catalog.checkedScene(SceneIndex(scene), scene.writtenAnimations, &resolver)
                 let findings = (Rules.ofStructure + Rules.ofMotion).flatMap { $0.findings(in: checked) }
                 for finding in findings where finding.severity == .error {
                     report("\(element.title): \(finding.explanation)")

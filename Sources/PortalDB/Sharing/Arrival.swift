@@ -12,12 +12,12 @@ struct Arrival<Element: SharedElement> {
     /// `nil` if it is of no library.
     let digest: Digest?
 
-    init(_ theirs: Element, at place: ElementPlace, of file: IncomingFile?) throws {
+    init(_ theirs: Element, at place: ElementPlace, of file: IncomingFile?, digest: Digest? = nil) throws {
         self.theirs = theirs
         self.place = place
         self.file = file
         origin = file?.origins?.origin(theirs.key)
-        digest = file?.origins == nil ? nil : try theirs.digest
+        self.digest = file?.origins == nil ? nil : try digest ?? theirs.digest
     }
 
     /// Whether its library has nothing new in it.

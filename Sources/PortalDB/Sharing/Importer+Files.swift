@@ -1,5 +1,6 @@
 import PortalDocument
 import PortalModel
+import PortalSystem
 
 /// An import in which names may change: what others refer to is read first, of all files, and settled before what refers
 /// to it.
@@ -63,8 +64,11 @@ extension Importer {
 
     private func takeScenes(of file: IncomingFile) throws {
         do {
-            try file.forEachScene { scene in
-                if !hasManyIssues { try take(scene.content, at: scene.place, of: file) }
+            try workAhead(by: Self.readAhead) { handOn in
+                try file.readScenes(handOn)
+            } take: { scene in
+                try take(scene, of: file)
+                return !hasManyIssues
             }
         } catch let error as DocumentError {
             report(error)

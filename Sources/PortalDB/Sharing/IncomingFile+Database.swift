@@ -11,10 +11,16 @@ extension IncomingFile {
     /// - Throws: ``CatalogFileError``, ``DocumentError`` if a row is not what a document may have.
     convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
         let file = try ForeignFile(path: path, catalog: catalog.file)
-        self.init(name: path, library: try file.store.identity()) { wanted, body in
+        let library = try file.store.identity()
+        self.init(name: path, library: library) { wanted, handOn in
+            var isEnough = false
             try file.store.forEachSceneName { name in
-                guard wanted.contains(ElementKey(kind: .scene, sharedName: name.rawValue)) else { return }
-                try body(try Incoming(try file.scene(name), of: file))
+                guard !isEnough, wanted.contains(ElementKey(kind: .scene, sharedName: name.rawValue)) else { return }
+                let text = try DocumentText(readingBack: .scene(try file.scene(name)), from: path)
+                guard let scene = Scene(text.element) else { return }
+                let arriving = ArrivingScene(
+                    scene, at: ElementPlace(scene, of: file), digest: library == nil ? nil : text.digest)
+                isEnough = !handOn(arriving, text.bytes.count)
             }
         }
         try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
@@ -41,14 +47,24 @@ extension Incoming where Content: SharedElement {
     ///
     /// - Throws: ``DocumentError`` if no document could have it.
     fileprivate init(_ content: Content, of file: ForeignFile) throws {
-        let section =
-            switch Content.kind {
-            case .preset: "presets"
-            case .popupSettings: "popupSettings"
-            case .scene: "scenes"
-            }
-        let place = ElementPlace(file: file.path, element: JSONPath()[section][content.sharedName])
-        self.init(content: try content.readBack(from: file.path), place: place)
+        self.init(content: try content.readBack(from: file.path), place: ElementPlace(content, of: file))
+    }
+}
+
+extension ElementPlace {
+    fileprivate init(_ content: some SharedElement, of file: ForeignFile) {
+        self.init(file: file.path, element: JSONPath()[content.section][content.sharedName])
+    }
+}
+
+extension SharedElement {
+    /// The list of a document in which it would be.
+    fileprivate var section: String {
+        switch Self.kind {
+        case .preset: "presets"
+        case .popupSettings: "popupSettings"
+        case .scene: "scenes"
+        }
     }
 }
 

@@ -7,13 +7,15 @@ extension IncomingFile {
     /// - Throws: ``DocumentError``
     convenience init(document: OpenableDocument) throws {
         let document = try document.repeatable()
-        self.init(name: document.name, library: nil) { wanted, body in
+        self.init(name: document.name, library: nil) { wanted, handOn in
             let reader = DocumentReader(source: try document.open(), file: document.name)
             var found = 0
             while let element = try reader.next() {
                 guard case .scene(let scene) = element, wanted.contains(scene.key) else { continue }
                 found += 1
-                try body(Incoming(content: scene, place: ElementPlace(reader)))
+                let text = reader.keptText()
+                let place = ElementPlace(file: document.name, element: reader.path, text: text)
+                guard handOn(ArrivingScene(scene, at: place), text.byteCount) else { return }
             }
             // Names are unique in a document without faults.
             guard found == wanted.count else {

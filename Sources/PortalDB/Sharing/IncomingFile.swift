@@ -15,12 +15,14 @@ final class IncomingFile {
     /// What its things are called here.
     var titles: [ElementKey: String] = [:]
 
-    private let readScenes: (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
+    private let readScenes: SceneReading
 
-    init(
-        name: String, library: Library?,
-        readScenes: @escaping (_ wanted: Set<ElementKey>, _ body: (Incoming<Scene>) throws -> Void) throws -> Void
-    ) {
+    /// Hands on the scenes that are wanted, each with the size of its text, as long as more are.
+    typealias SceneReading = (
+        _ wanted: Set<ElementKey>, _ handOn: (ArrivingScene, _ size: Int) -> Bool
+    ) throws -> Void
+
+    init(name: String, library: Library?, readScenes: @escaping SceneReading) {
         self.name = name
         self.library = library
         self.readScenes = readScenes
@@ -29,9 +31,9 @@ final class IncomingFile {
     /// Everything that has a name.
     var keys: [ElementKey] { presets.map(\.content.key) + popupSettings.map(\.content.key) + scenes.map(\.key) }
 
-    /// Hands on the scenes that are still among ``scenes``.
-    func forEachScene(_ body: (Incoming<Scene>) throws -> Void) throws {
-        if !scenes.isEmpty { try readScenes(Set(scenes.map(\.key)), body) }
+    /// Hands on the scenes that are still among ``scenes``, each with the size of its text, as long as more are wanted.
+    func readScenes(_ handOn: (ArrivingScene, _ size: Int) -> Bool) throws {
+        if !scenes.isEmpty { try readScenes(Set(scenes.map(\.key)), handOn) }
     }
 }
 

@@ -6,7 +6,7 @@ import PortalSystem
 /// The zeros end every scan, so that none needs to compare its place with the end, and let eight bytes be
 /// loaded at once anywhere. What is passed is counted in lines and columns and forgotten.
 final class ByteWindow {
-    private static let padding = 8
+    static let padding = 8
 
     private let source: any ByteSource
     private var base: UnsafeMutableRawPointer
@@ -29,6 +29,9 @@ final class ByteWindow {
     deinit { base.deallocate() }
 
     var count: Int { end - start }
+
+    /// A copy of the bytes at the front, which stays when the window goes on.
+    func text(count: Int) -> PieceText { PieceText(UnsafeBufferPointer(start: bytes, count: count), after: counter) }
 
     /// ``count`` bytes and the zeros after them, until the window is next filled.
     var bytes: UnsafePointer<UInt8> { UnsafeRawPointer(base + start).assumingMemoryBound(to: UInt8.self) }

@@ -37,6 +37,16 @@ extension ElementReader {
         return offset
     }
 
+    /// Where the value at a path stands: the nearest around it, if it is not there itself.
+    func nearestOffset(of path: JSONPath, remembering memory: inout PlaceMemory) -> Int {
+        var path = path
+        while !path.components.isEmpty {
+            if let offset = offset(of: path, remembering: &memory) { return offset }
+            path.components.removeLast()
+        }
+        return offset(of: path) ?? 0
+    }
+
     /// Where a key or, in a list, a value stands.
     func offset(of component: JSONPath.Component, in start: Int) -> Int? {
         var memory = PlaceMemory()

@@ -106,13 +106,11 @@ extension PieceReader {
             as: UTF8.self)
     }
 
+    /// The present piece for when the reader has gone on.
+    func kept() -> PieceText { window.text(count: size) }
+
     /// Where the value at a path stands: the nearest around it, if it is not there itself.
     func place(of path: JSONPath) -> TextPlace {
-        var path = path
-        while !path.components.isEmpty {
-            if let offset = reader.offset(of: path, remembering: &places) { return window.place(of: offset) }
-            path.components.removeLast()
-        }
-        return window.place(of: reader.offset(of: path) ?? 0)
+        window.place(of: reader.nearestOffset(of: path, remembering: &places))
     }
 }

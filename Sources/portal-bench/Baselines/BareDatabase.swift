@@ -60,28 +60,33 @@ final class BareDatabase {
 extension BareDatabase {
     /// Inserts all rows of another database, with the same schema and the same care for foreign keys and the disk.
     ///
-    /// - Parameter tables: those to insert; `nil`: all.
-    /// - Returns: Seconds of computing, without the reading.
-    static func insertionTime(of source: BareDatabase, into file: String, tables: [String]? = nil) throws -> Double {
+    /// - Parameters:
+    ///   - tables: those to insert; `nil`: all.
+    ///   - clock: what the seconds are counted by.
+    /// - Returns: Seconds, without the reading.
+    static func insertionTime(
+        of source: BareDatabase, into file: String, tables: [String]? = nil,
+        by clock: @convention(c) () -> Double = baseline_processor_time
+    ) throws -> Double {
         let target = try BareDatabase(file)
         let schema = try source.texts(
             "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid")
-        var time = 0.0
-        try time += Timing.time {
-            try target.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; BEGIN IMMEDIATE")
-            for sql in schema { try target.run(sql) }
-            try target.run("PRAGMA defer_foreign_keys = ON")
-        }
+        var time = -clock()
+        try target.run("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; BEGIN IMMEDIATE")
+        for sql in schema { try target.run(sql) }
+        try target.run("PRAGMA defer_foreign_keys = ON")
+        time += clock()
         for table in try tables ?? source.filledTables() {
             let columns = Int(try source.number("SELECT count(*) FROM pragma_table_info('\(table)')"))
             let parameters = Array(repeating: "?", count: columns).joined(separator: ", ")
             let rows = try source.prepare("SELECT * FROM \"\(table)\"")
             let insertion = try target.prepare("INSERT INTO \"\(table)\" VALUES (\(parameters))")
-            guard baseline_copy_rows(rows, insertion, &time) == SQLITE_DONE else {
+            guard baseline_copy_rows(rows, insertion, clock, &time) == SQLITE_DONE else {
                 throw BenchError("cannot insert the rows of \(table)")
             }
         }
-        try time += Timing.time { try target.run("COMMIT") }
-        return time
+        time -= clock()
+        try target.run("COMMIT")
+        return time + clock()
     }
 }

@@ -34,6 +34,40 @@ import Testing
         #expect(try presetNames() == ["a"])
     }
 
+    /// A statement a table, and none a scene.
+    @Test func allScenesOfAFileAreCopiedAsRows() throws {
+        func statements(_ count: Int) throws -> Int {
+            let source = try CatalogStore(file: directory.file("\(count).db"), mode: .readWriteCreate)
+            let settings = PopupSettings(name: "alert", style: PopupStyle())
+            try source.insert(settings)
+            for number in (0..<count).reversed() { try source.insert(.everything(Scene.ID("s\(number)"))) }
+            var copy: CatalogStore?
+            let copied = try CatalogStore.export(to: target, replacesExisting: true, scenesOf: source) { store in
+                copy = store
+                try store.insert(settings)
+            }
+            #expect(copied == count)
+            let exported = try CatalogStore(file: target, mode: .readOnly)
+            try source.forEachScene { scene in
+                let copy = try exported.scene(scene.name)
+                #expect(copy == scene)
+            }
+            return try #require(copy).statementCount
+        }
+        #expect(try statements(3) == statements(30))
+    }
+
+    @Test func everyTableOfScenesIsKnownToTheCopying() throws {
+        let database = try CatalogStore(file: target, mode: .readWriteCreate).database
+        let tables = try database.rows(
+            of: SingleColumn<String>.self,
+            """
+            SELECT objects.name FROM sqlite_schema AS objects JOIN pragma_table_info(objects.name) AS columns
+            WHERE objects.type = 'table' AND columns.name = 'scene'
+            """)
+        #expect(Set(tables.map(\.value)) == Set(CatalogStore.sceneParts + ["recording", "provenance"]))
+    }
+
     @Test func whatFailsLeavesNothing() throws {
         struct Stop: Error {}
         #expect(throws: Stop.self) { try export { _ in throw Stop() } }

@@ -146,6 +146,13 @@ private struct History: Sendable, CustomTestStringConvertible {
         #expect(try exported(catalog, ExportSelection(scenes: ["card-*"])) == part)
     }
 
+    /// Its scenes are put into the file one by one; those of a catalog in a file as rows.
+    @Test func aCatalogInMemoryGivesTheSameBytes() throws {
+        let catalog = try Catalog(path: "in memory", access: .inMemory)
+        try History.importSeeds(into: catalog)
+        #expect(try exported(catalog) == Self.plain.get().0)
+    }
+
     @Test func theNameIsPartOfTheContentAndThePathIsNot() throws {
         let catalog = try catalog()
         let summaries = try [("a", "acme"), ("b", "acme"), ("c", "other"), ("d", nil)].map { file, name in

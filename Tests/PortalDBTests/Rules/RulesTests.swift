@@ -218,7 +218,7 @@ import Testing
         guard case .scene(let scene) = try #require(try reader.next()) else { return }
         let findings = try withCatalog { catalog in
             var resolver = catalog.resolver()
-            let checked = try catalog.checkedScene(SceneIndex(scene), &resolver)
+            let checked = try catalog.checkedScene(SceneIndex(scene), scene.writtenAnimations, &resolver)
             return Rules.all.flatMap { $0.findings(in: checked) }
         }
         let described = findings.filter { $0.code == broken.code }.map { finding in
