@@ -74,6 +74,7 @@ extension Stage {
     }
 
     mutating func deliverPopupCompletions() {
+        guard !popups.isEmpty else { return }
         for place in popups.indices where !popups[place].isAnimating {
             if popups[place].isLeaving {
                 emit(.dismissed, subject(place))
@@ -108,9 +109,7 @@ extension Stage {
             tracks.skip(slot, at: frame)
             return
         }
-        tracks.begin(slot, at: frame)
-        tracks.put(rectangle(of: view), slot)
-        tracks.put(scale(place), slot)
+        tracks.put(rectangle(of: view), scale(place), slot, at: frame)
         tracks.put(popups[place].content.value, slot)
     }
 
