@@ -21,7 +21,8 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
         ),
         .target(name: "PortalSystem"),
-        .target(name: "PortalDigest"),
+        .target(name: "CDigest"),
+        .target(name: "PortalDigest", dependencies: ["CDigest"]),
         .target(name: "PortalSQLite", dependencies: ["CSQLite"]),
 
         // The field
@@ -123,7 +124,7 @@ let package = Package(
             name: "CatalogGeneratorTests",
             dependencies: ["CatalogGenerator", "PortalDB", "PortalDocument"]
         ),
-        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalDigestTests", dependencies: ["CDigest", "PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),
         .testTarget(
@@ -165,10 +166,12 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
+        .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "PortalPlaybackTests",
             dependencies: [
-                "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+                "CAllocations", "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSystem",
                 "TestSupport",
             ],
             exclude: ["Goldens"],

@@ -53,7 +53,10 @@ struct AnimatedEffects {
         }
     }
 
-    private mutating func lookForMotion() { isAnimating = scalars.contains(where: \.isAnimating) }
+    private mutating func lookForMotion() {
+        isAnimating = false
+        for index in scalars.indices where scalars[index].isAnimating { isAnimating = true }
+    }
 
     private func place(_ property: LayerEffect.Property, _ target: LayerEffect.Target) -> Int {
         property.place * 3 + target.place

@@ -5,11 +5,9 @@ import PortalModel
 /// A frame costs little more than looking after arrays, so there is but one, which has room for rows to come and whose
 /// rows are zeros until they are written.
 struct GrowingTrack {
-    /// Frames that a track has room for from the beginning: few plays take longer than four seconds.
-    private static let usualFrameCount = 256
-
-    /// Rows that are made at once.
-    private static let rowsAtOnce = 32
+    /// Frames that a track has room for from the beginning: two seconds, which few plays take. The room is doubled when
+    /// it is used up, so that a frame in itself allocates nothing.
+    private static let usualFrameCount = 128
 
     private var header: Track
     let columnCount: Int
@@ -24,7 +22,7 @@ struct GrowingTrack {
         columnCount = header.columns.count
     }
 
-    var columns: [Track.Column] { header.columns }
+    func column(_ place: Int) -> Track.Column { header.columns[place] }
 
     var hasBegun: Bool { end > 0 }
 
@@ -84,11 +82,12 @@ struct GrowingTrack {
     }
 
     private mutating func makeRoom(at frame: Int) {
-        if !hasBegun {
+        if hasBegun {
+            values.append(contentsOf: Array(repeating: 0, count: values.count))
+        } else {
             header.firstFrame = frame
-            values.reserveCapacity(Self.usualFrameCount * columnCount)
+            values = Array(repeating: 0, count: Self.usualFrameCount * columnCount)
         }
-        values.append(contentsOf: repeatElement(0, count: Self.rowsAtOnce * columnCount))
     }
 }
 

@@ -97,9 +97,14 @@ extension Stage {
     }
 
     mutating func sampleContexts() {
-        guard contexts.contains(where: \.slide.isAnimating) else { return }
+        guard isAnyContextSliding else { return }
         for context in contexts.indices { contexts[context].slide.sample(frame: frame, fps: options.fps) }
         displaceContexts()
+    }
+
+    var isAnyContextSliding: Bool {
+        for context in contexts.indices where contexts[context].slide.isAnimating { return true }
+        return false
     }
 
     mutating func displaceContexts() {

@@ -74,7 +74,6 @@ extension Stage {
     }
 
     mutating func deliverPopupCompletions() {
-        guard !popups.isEmpty else { return }
         for place in popups.indices where !popups[place].isAnimating {
             if popups[place].isLeaving {
                 emit(.dismissed, subject(place))

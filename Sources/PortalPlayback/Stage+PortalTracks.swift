@@ -21,9 +21,8 @@ extension Stage {
             return
         }
         tracks.put(rectangle(of: view), opacity * portals[portal].effects[.opacity, target], slot, at: frame)
-        guard tracks.columnCount(slot) > 5 else { return }
-        for column in tracks.columns(slot)[5...] {
-            let property = column == .scale ? LayerEffect.Property.scale : .rotation
+        for place in 5..<tracks.columnCount(slot) {
+            let property = tracks.column(slot, place) == .scale ? LayerEffect.Property.scale : .rotation
             tracks.put(portals[portal].effects[property, target], slot)
         }
     }
@@ -36,8 +35,9 @@ extension Stage {
         }
         tracks.put(layerFrame(portal), layerOpacity(portal), slot, at: frame)
         tracks.put(portals[portal].effects[.scale, .layer], slot)
-        guard tracks.columnCount(slot) > 6 else { return }
-        for column in tracks.columns(slot)[6...] { tracks.put(layerStyle(portal, column), slot) }
+        for place in 6..<tracks.columnCount(slot) {
+            tracks.put(layerStyle(portal, tracks.column(slot, place)), slot)
+        }
     }
 
     // What is read of a portal's state is read where it is: to ask the state itself would copy it.

@@ -55,27 +55,27 @@ struct Stage {
     mutating func sample() {
         sampleContexts()
         samplePortals()
-        samplePopups()
-        sampleContainers()
-        sampleHeaders()
+        if !popups.isEmpty { samplePopups() }
+        if !appearingOrder.isEmpty { sampleContainers() }
+        if !headers.isEmpty { sampleHeaders() }
     }
 
     mutating func deliverCompletions() {
-        deliverContainerCompletions()
+        if !appearingOrder.isEmpty { deliverContainerCompletions() }
         deliverPortalCompletions()
-        deliverPopupCompletions()
+        if !popups.isEmpty { deliverPopupCompletions() }
     }
 
     mutating func record() {
         recordPortals()
-        recordPopups()
-        recordContainers()
-        recordHeaders()
+        if !plan.popups.isEmpty { recordPopups() }
+        if !appearingOrder.isEmpty { recordContainers() }
+        if !headers.isEmpty { recordHeaders() }
     }
 
     @inline(__always)
     var isAtRest: Bool {
-        agenda.isEmpty && !contexts.contains(where: \.slide.isAnimating) && !isAnyPortalAnimating
+        agenda.isEmpty && !isAnyContextSliding && !isAnyPortalAnimating
             && !popups.contains(where: \.isAnimating) && !containers.contains(where: \.isAnimating)
             && !headers.contains(where: \.progress.isAnimating)
     }

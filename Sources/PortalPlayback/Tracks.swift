@@ -57,7 +57,7 @@ struct Tracks {
 
     func columnCount(_ slot: Int) -> Int { slots[slot].columnCount }
 
-    func columns(_ slot: Int) -> [Track.Column] { slots[slot].columns }
+    func column(_ slot: Int, _ place: Int) -> Track.Column { slots[slot].column(place) }
 
     /// Begins a frame's row; as many values as the track has columns follow.
     mutating func begin(_ slot: Int, at frame: Int) { slots[slot].begin(at: frame) }

@@ -1,3 +1,4 @@
+import CDigest
 import PortalDigest
 import Testing
 
@@ -41,5 +42,15 @@ import Testing
             all.update(SHA256.digest(of: bytes).bytes)
         }
         #expect(all.finalized().hexadecimal == "060210f4abf9c358fa8fd39207b20934814e314a11163804a4baa515c2c93211")
+    }
+
+    /// What the processor's own instructions give, where it has them.
+    @Test(arguments: [1, 2, 7]) func `every way to mix blocks gives the same`(count: Int) {
+        let blocks = (0..<64 * count).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 11 &+ $0 &* 37) }
+        var state = (0..<8).map { UInt32($0) &* 0x9e37_79b9 }
+        var portable = state
+        portal_sha256_mix(&state, blocks, count)
+        portal_sha256_mix_portably(&portable, blocks, count)
+        #expect(state == portable)
     }
 }

@@ -85,8 +85,10 @@ struct FluidSpring: Hashable, Sendable {
         _ first: (spring: FluidSpring, target: Value), _ firstState: inout State<Value>,
         _ second: (spring: FluidSpring, target: Value), _ secondState: inout State<Value>, to time: Double
     ) {
-        guard firstState.time == secondState.time, firstState.time < time, time - firstState.time <= 1, advances(at: time)
-        else { return }
+        let isStalled = time - firstState.time > 1
+        guard firstState.time == secondState.time, firstState.time < time, !isStalled, advances(at: time) else {
+            return
+        }
         let rates = first.spring.currentRates(at: time, in: firstState)
         let secondRates = second.spring.currentRates(at: time, in: secondState)
         var (moving, secondMoving) = (firstState, secondState)
