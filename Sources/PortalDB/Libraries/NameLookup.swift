@@ -19,11 +19,13 @@ struct NameLookup {
 
     func resolver() -> AnimationResolver { AnimationResolver { try preset($0)?.value.animation } }
 
+    func builder(of scene: Scene) -> PlanBuilder {
+        PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { try popupSettings($0)?.value.style }
+    }
+
     /// The plan of a play, and what it depends on as it is written.
     func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
-        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) {
-            try popupSettings($0)?.value.style
-        }
+        var builder = builder(of: scene)
         let plan = try builder.plan(play)
         return (plan, try builder.inputs(of: play))
     }

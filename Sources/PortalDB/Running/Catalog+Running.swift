@@ -8,6 +8,8 @@ public struct FinishedTask: Sendable {
     public var outcome: Outcome
     /// How long playing and comparing took.
     public var seconds: Double
+    /// What was played, ready to be recorded.
+    var packed: PackedRecording?
 
     public enum Outcome: Sendable {
         case played(PlayResult)
@@ -76,8 +78,10 @@ extension Catalog {
         try translating {
             try store.transaction {
                 for place in places {
-                    guard case .played(var result) = batch[place].outcome else { continue }
-                    try record(&result, limit: batch[place].task.options.limit)
+                    guard case .played(var result) = batch[place].outcome, let packed = batch[place].packed else {
+                        continue
+                    }
+                    try record(&result, packed, limit: batch[place].task.options.limit)
                     batch[place].outcome = .played(result)
                 }
             }
@@ -100,19 +104,20 @@ private final class TaskWorker {
 
     func finish(_ task: PlayTask) throws -> FinishedTask {
         let start = MonotonicClock.now()
-        let outcome = try outcome(of: task)
-        return FinishedTask(task: task, outcome: outcome, seconds: MonotonicClock.now() - start)
+        let (outcome, packed) = try outcome(of: task)
+        return FinishedTask(task: task, outcome: outcome, seconds: MonotonicClock.now() - start, packed: packed)
     }
 
-    private func outcome(of task: PlayTask) throws -> FinishedTask.Outcome {
+    private func outcome(of task: PlayTask) throws -> (FinishedTask.Outcome, PackedRecording?) {
         do {
             let scene = try scene.flatMap { $0.name == task.scene ? $0 : nil } ?? catalog.scene(task.scene)
             self.scene = scene
-            return .played(try catalog.compared(task.play, of: scene, task.options, mode))
+            let (result, packed) = try catalog.compared(task.play, of: scene, task.options, mode, withInputs: false)
+            return (.played(result), result.isToBeRecorded(mode) ? packed : nil)
         } catch let error as ResolutionError {
-            return .unplayable(error.description)
+            return (.unplayable(error.description), nil)
         } catch let error as PlanError {
-            return .unplayable(error.description)
+            return (.unplayable(error.description), nil)
         }
     }
 }
