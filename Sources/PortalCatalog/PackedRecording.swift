@@ -12,6 +12,9 @@ package struct PackedRecording: Sendable {
     /// Of the samples, in hexadecimal digits.
     let sha256: String
 
+    /// How much memory its numbers take up, packed.
+    package var byteCount: Int { samples.count }
+
     /// - Throws: an error that names a track that is not as the model describes one.
     package init(_ recording: Recording) throws {
         self.recording = recording

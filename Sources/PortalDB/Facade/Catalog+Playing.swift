@@ -97,13 +97,16 @@ extension Catalog {
 
     /// Plays and compares, and writes nothing.
     ///
-    /// - Parameter withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
+    /// - Parameters:
+    ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
+    ///   - presets: what is known of presets from plays before.
     /// - Returns: the result, and ready to be recorded unless recording is off.
     func compared(
-        _ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode, withInputs: Bool
+        _ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode, withInputs: Bool,
+        presets: KnownPresets? = nil
     ) throws -> (PlayResult, PackedRecording?) {
         try translating {
-            var builder = names.builder(of: scene)
+            var builder = names.builder(of: scene, presets: presets)
             let plan = try builder.plan(play)
             var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
             guard mode != .off else {

@@ -28,8 +28,11 @@ public struct RunSummary: Hashable, Sendable {
 }
 
 extension Catalog {
-    /// How many results are recorded in one transaction.
-    private static var batchSize: Int { 32 }
+    /// How many results are recorded in one transaction, if their numbers are not too many: a transaction waits for the
+    /// disk, and for all who read.
+    private static var batchSize: Int { 256 }
+    /// Bytes of numbers after which a transaction is due, so that the memory of long plays is bounded.
+    private static var batchByteCount: Int { 4 << 20 }
 
     /// Plays tasks in several threads, each with a connection of its own that only reads, and records what is to be
     /// recorded with this one. The order of the tasks is the order of the results, however many threads there are.
@@ -46,12 +49,14 @@ extension Catalog {
     ) throws -> RunSummary {
         var summary = RunSummary(taskCount: tasks.count)
         var batch: [FinishedTask] = []
+        var byteCount = 0
         func finishBatch() throws {
             let recorded = try recording(&batch, mode)
             summary.finishedCount += batch.count
             summary.recordedCount += recorded
             for finished in batch { try report(finished) }
             batch.removeAll(keepingCapacity: true)
+            byteCount = 0
         }
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
@@ -63,7 +68,10 @@ extension Catalog {
             isCancelled: isCancelled,
             receive: { finished in
                 batch.append(finished)
-                if batch.count == (mode.writes ? Self.batchSize : 1) { try finishBatch() }
+                byteCount += finished.packed?.byteCount ?? 0
+                if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
+                    try finishBatch()
+                }
             })
         try finishBatch()
         return summary
@@ -96,6 +104,7 @@ private final class TaskWorker {
     private let mode: RecordMode
     /// The scene of the task before: tasks come scene by scene.
     private var scene: Scene?
+    private let presets = KnownPresets()
 
     init(path: String, libraries: [AttachedLibrary], busyTimeout: Duration, mode: RecordMode) throws {
         catalog = try Catalog(path: path, access: .readOnly, sharing: libraries, busyTimeout: busyTimeout)
@@ -112,7 +121,8 @@ private final class TaskWorker {
         do {
             let scene = try scene.flatMap { $0.name == task.scene ? $0 : nil } ?? catalog.scene(task.scene)
             self.scene = scene
-            let (result, packed) = try catalog.compared(task.play, of: scene, task.options, mode, withInputs: false)
+            let (result, packed) = try catalog.compared(
+                task.play, of: scene, task.options, mode, withInputs: false, presets: presets)
             return (.played(result), result.isToBeRecorded(mode) ? packed : nil)
         } catch let error as ResolutionError {
             return (.unplayable(error.description), nil)
