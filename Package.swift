@@ -125,7 +125,7 @@ let package = Package(
             name: "CatalogGeneratorTests",
             dependencies: ["CatalogGenerator", "PortalDB", "PortalDocument"]
         ),
-        .testTarget(name: "PortalDigestTests", dependencies: ["PortalDigest"]),
+        .testTarget(name: "PortalDigestTests", dependencies: ["CDigest", "PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),
         .testTarget(
@@ -167,10 +167,12 @@ let package = Package(
             ],
             exclude: ["Goldens"]
         ),
+        .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "PortalPlaybackTests",
             dependencies: [
-                "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback", "PortalSystem",
+                "CAllocations", "PortalDB", "PortalDocument", "PortalModel", "PortalMotion", "PortalPlayback",
+                "PortalSystem",
                 "TestSupport",
             ],
             exclude: ["Goldens"],

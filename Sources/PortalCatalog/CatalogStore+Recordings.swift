@@ -22,18 +22,22 @@ extension CatalogStore {
     package func put(
         _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
     ) throws {
-        let key = RecordingKey(
-            scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
-            reduceMotion: recording.reduceMotion)
-        let (tracks, samples) = try SampleLayout.pack(recording.tracks, frameCount: recording.frameCount)
+        try put(PackedRecording(recording), inputs: inputs, limit: limit, recordedAt: recordedAt)
+    }
+
+    /// The same with a recording that is packed already.
+    package func put(
+        _ packed: PackedRecording, inputs: [RecordedInput], limit: Double, recordedAt: String? = nil
+    ) throws {
+        let key = RecordingKey(of: packed.recording, limit: limit)
         try transaction {
-            let version = try makeRoom(for: recording, key)
+            let version = try makeRoom(for: packed, key)
             let id = try RecordingTable.insert(
-                recording, version: version, limit: limit, at: recordedAt ?? now(), into: database)
+                packed, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingInputTable.insert(inputs, recording: id, into: database)
-            try RecordingEventTable.insert(recording.events, recording: id, into: database)
-            try RecordingTrackTable.insert(tracks, recording: id, into: database)
-            try RecordingSamplesTable.insert(samples, recording: id, into: database)
+            try RecordingEventTable.insert(packed.recording.events, recording: id, into: database)
+            try RecordingTrackTable.insert(packed.tracks, recording: id, into: database)
+            try RecordingSamplesTable.insert(packed.samples, sha256: packed.sha256, recording: id, into: database)
             guard try RecordingSamplesTable.samples(ofRecording: id, in: database)?.isWhole == true else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
@@ -41,10 +45,10 @@ extension CatalogStore {
     }
 
     /// - Returns: The version to take over; `nil`: the next one.
-    private func makeRoom(for recording: Recording, _ key: RecordingKey) throws -> Int? {
+    private func makeRoom(for packed: PackedRecording, _ key: RecordingKey) throws -> Int? {
         guard let old = try RecordingTable.predecessor(of: key, in: database) else { return nil }
-        guard old.inputDigest == recording.inputDigest.description,
-            old.resultDigest == recording.resultDigest.description
+        guard old.inputDigest == packed.recording.inputDigest.description,
+            old.resultDigest == packed.resultDigest.description
         else {
             try RecordingTable.replace(id: old.id, at: now(), in: database)
             return nil
@@ -67,28 +71,44 @@ extension CatalogStore {
         try whole(name.description) { try RecordingTable.row(of: name, in: database) }
     }
 
+    /// How a result stands to the present recording of its key.
+    ///
+    /// - Throws: ``CatalogFileError`` with `damaged` if that is not what was recorded.
+    package func standing(of packed: PackedRecording, limit: Double) throws -> RecordingStanding {
+        let key = RecordingKey(of: packed.recording, limit: limit)
+        let name = "\(key.scene)/\(key.play)"
+        return try reading(name) {
+            guard let row = try RecordingTable.row(of: key, in: database) else { return .missing }
+            let kept = try KeptRecording(row, in: database)
+            return kept.isSame(as: packed)
+                ? .identical(engine: row.summary.engine) : .recorded(try stored(kept, name))
+        }
+    }
+
     /// Everything of a recording whose row is looked up.
     private func whole(_ name: String, _ row: () throws -> RecordingRow?) throws -> StoredRecording? {
+        try reading(name) { try row().map { try stored(KeptRecording($0, in: database), name) } }
+    }
+
+    private func reading<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         do {
-            return try snapshot { try row().map { try stored($0, name) } }
+            return try snapshot(body)
         } catch let error as SQLiteError where error.isDamage || error.isMismatch {
             throw damaged(name)
         }
     }
 
-    private func stored(_ row: RecordingRow, _ name: String) throws -> StoredRecording {
-        let (summary, key) = (row.summary, row.summary.key)
-        let tracks = try RecordingTrackTable.tracks(ofRecording: row.id, in: database)
-        guard let samples = try RecordingSamplesTable.samples(ofRecording: row.id, in: database),
-            samples.isWhole,
-            let unpacked = SampleLayout.unpack(tracks, samples.samples, frameCount: summary.frameCount)
+    private func stored(_ kept: KeptRecording, _ name: String) throws -> StoredRecording {
+        let (summary, key) = (kept.row.summary, kept.row.summary.key)
+        guard let samples = kept.samples, samples.isWhole,
+            let unpacked = SampleLayout.unpack(kept.tracks, samples.samples, frameCount: summary.frameCount)
         else { throw damaged(name) }
         let recording = Recording(
             engine: summary.engine, scene: key.scene, play: key.play, fps: key.fps, frameCount: summary.frameCount,
             outcome: summary.outcome, reduceMotion: key.reduceMotion, inputDigest: summary.inputDigest,
-            events: try RecordingEventTable.events(ofRecording: row.id, in: database), tracks: unpacked)
+            events: kept.events, tracks: unpacked)
         guard recording.resultDigest == summary.resultDigest else { throw damaged(name) }
-        let inputs = try RecordingInputTable.inputs(ofRecording: row.id, in: database)
+        let inputs = try RecordingInputTable.inputs(ofRecording: kept.row.id, in: database)
         return StoredRecording(summary: summary, recording: recording, inputs: inputs)
     }
 

@@ -24,9 +24,18 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
 
     /// The 64 lower-case hexadecimal digits alone.
     public var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        String(unsafeUninitializedCapacity: 2 * bytes.count) { digits in
+            for (place, byte) in bytes.enumerated() {
+                digits[2 * place] = hexadecimalDigit(byte >> 4)
+                digits[2 * place + 1] = hexadecimalDigit(byte & 15)
+            }
+            return 2 * bytes.count
+        }
     }
+}
+
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
 private func hexadecimalValue(_ digit: UInt8) -> UInt8? {

@@ -12,6 +12,20 @@ package struct CanonicalBytes: Sendable {
     package mutating func append(_ number: Int) { append(bits: UInt64(bitPattern: Int64(number))) }
     package mutating func append(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
+    /// As appending one number after the other.
+    package mutating func append(_ numbers: [Double]) {
+        #if _endian(little)
+            numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
+        #else
+            for number in numbers { append(number) }
+        #endif
+    }
+
+    /// As appending one flag after the other.
+    package mutating func append(_ flags: [Bool]) {
+        bytes.append(contentsOf: flags.lazy.map { $0 ? 1 : 0 })
+    }
+
     package mutating func append(_ text: String) {
         append(text.utf8.count)
         bytes.append(contentsOf: text.utf8)

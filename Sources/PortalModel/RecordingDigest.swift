@@ -29,8 +29,8 @@ extension Recording {
             bytes.append(track.firstFrame)
             bytes.append(track.columns.map(\.rawValue).joined(separator: " "))
             bytes.append(track.isDrawn.count)
-            for isDrawn in track.isDrawn { bytes.append(isDrawn) }
-            for value in track.values { bytes.append(value) }
+            bytes.append(track.isDrawn)
+            bytes.append(track.values)
         }
         return bytes.digest
     }

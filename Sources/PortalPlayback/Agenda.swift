@@ -28,8 +28,8 @@ struct Agenda {
 
     private let steps: [Plan.Step]
     private var nextStep = 0
-    /// In the order of scheduling; a handful at a time.
-    private var entries: [Entry] = []
+    /// In the order of time, ties in the order of scheduling.
+    private var entries: ArraySlice<Entry> = []
 
     init(steps: [Plan.Step]) {
         self.steps = steps
@@ -38,19 +38,21 @@ struct Agenda {
     var isEmpty: Bool { nextStep == steps.count && entries.isEmpty }
 
     mutating func schedule(_ cue: Cue, at time: Double) {
-        entries.append(Entry(time: time, cue: cue))
+        var place = entries.endIndex
+        while place > entries.startIndex, entries[place - 1].time > time { place -= 1 }
+        entries.insert(Entry(time: time, cue: cue), at: place)
     }
 
     /// Takes the first thing that is due. Script steps count as scheduled before everything else.
     mutating func next(dueAt time: Double) -> Cue? {
-        let first = entries.indices.min { entries[$0].time < entries[$1].time }
-        if nextStep < steps.count, steps[nextStep].at <= first.map({ entries[$0].time }) ?? .infinity {
+        let first = entries.first?.time ?? .infinity
+        if nextStep < steps.count, steps[nextStep].at <= first {
             guard steps[nextStep].at <= time + simultaneity else { return nil }
             nextStep += 1
             return .perform(steps[nextStep - 1].action)
         }
-        guard let first, entries[first].time <= time + simultaneity else { return nil }
-        return entries.remove(at: first).cue
+        guard first <= time + simultaneity else { return nil }
+        return entries.removeFirst().cue
     }
 
     /// Forgets what a portal's superseded intent had scheduled.

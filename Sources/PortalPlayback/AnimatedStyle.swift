@@ -7,10 +7,12 @@ struct AnimatedStyle {
     var opacity = Animator(1.0)
     var blur = Animator(0.0)
 
+    @inline(__always)
     var isAnimating: Bool {
         cornerRadius.isAnimating || shadowRadius.isAnimating || opacity.isAnimating || blur.isAnimating
     }
 
+    @inline(__always)
     var isLogicallyComplete: Bool {
         cornerRadius.isLogicallyComplete && shadowRadius.isLogicallyComplete && opacity.isLogicallyComplete
             && blur.isLogicallyComplete
@@ -30,7 +32,12 @@ struct AnimatedStyle {
         blur.animate(to: style.blur, with: motion, frame: frame, fps: fps)
     }
 
+    @inline(__always)
     mutating func sample(frame: Int, fps: Int) {
+        if isAnimating { advance(frame: frame, fps: fps) }
+    }
+
+    private mutating func advance(frame: Int, fps: Int) {
         cornerRadius.sample(frame: frame, fps: fps)
         shadowRadius.sample(frame: frame, fps: fps)
         opacity.sample(frame: frame, fps: fps)

@@ -11,7 +11,17 @@ enum FlightStage {
     case handingOff
 }
 
+/// What a flight's end rectangles are, where they are not simply those of the views.
+struct FlightEnds {
+    var source: Rectangle?
+    var destination: Rectangle?
+    /// The destination only holds a rectangle with the source's proportions.
+    var aspect: LayerConfiguration.Aspect?
+}
+
 struct PortalState {
+    /// Whether it was ever active.
+    var hasOpened = false
     var isActive = false
     /// The newest intent.
     var isOpening = false
@@ -29,6 +39,7 @@ struct PortalState {
     var look: Int?
     /// The source's rectangle at activation.
     var captured: Rectangle?
+    var ends = FlightEnds()
 
     var position = Animator(SIMD2<Double>.zero)
     var size = Animator(SIMD2<Double>.zero)
@@ -41,12 +52,30 @@ struct PortalState {
     var crossfade = Animator(0.0)
 
     /// Whether anything of the flight itself moves; effects and the fade are no part of it.
+    @inline(__always)
     var isFlightAnimating: Bool {
         position.isAnimating || size.isAnimating || style.isAnimating || crossfade.isAnimating
     }
 
+    @inline(__always)
     var isAnimating: Bool { isFlightAnimating || effects.isAnimating || (isFading && fade.isAnimating) }
 
+    mutating func follow(_ aim: Rectangle) {
+        position.shift(to: aim.position)
+        size.shift(to: aim.extent)
+    }
+
+    mutating func sample(frame: Int, fps: Int) {
+        Animator.sampleBoth(&position, &size, frame: frame, fps: fps)
+        style.sample(frame: frame, fps: fps)
+        effects.sample(frame: frame, fps: fps)
+        if crossfade.isAnimating { crossfade.sample(frame: frame, fps: fps) }
+        guard isFading else { return }
+        fade.sample(frame: frame, fps: fps)
+        isFading = fade.isAnimating
+    }
+
+    @inline(__always)
     func isComplete(_ criteria: Transition.CompletionCriteria) -> Bool {
         switch criteria {
         case .removed: !isFlightAnimating

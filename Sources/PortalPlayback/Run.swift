@@ -6,8 +6,16 @@ struct Run {
     let isStaggered: Bool
     /// Those that have not been taken over by another intent.
     var members: [Int] = []
+    /// Those of the members that have arrived.
     var done: Set<Int> = []
     var isCompleted = false
+    /// The member that was last found to fly on.
+    var straggler: Int?
 
-    var isDue: Bool { !isCompleted && !members.isEmpty && members.allSatisfy(done.contains) }
+    var isDue: Bool { !isCompleted && !members.isEmpty && done.count == members.count }
+
+    mutating func remove(_ portal: Int) {
+        if let place = members.firstIndex(of: portal) { members.remove(at: place) }
+        done.remove(portal)
+    }
 }

@@ -3,12 +3,21 @@ import PortalMotion
 
 extension Stage {
     /// The rectangle that the layer goes to.
+    @inline(__always)
     func aim(_ portal: Int) -> Rectangle {
-        let source = sourceEnd(portal)
+        let source = portals[portal].ends.source ?? rectangle(of: plan.portals[portal].source)
         guard portals[portal].isFlown else { return source }
-        let destination = configuration(portal)?.destinationFrame ?? rectangle(of: plan.portals[portal].destination)
-        guard let aspect = configuration(portal)?.aspect else { return destination }
+        let destination = portals[portal].ends.destination ?? rectangle(of: plan.portals[portal].destination)
+        guard let aspect = portals[portal].ends.aspect else { return destination }
         return destination.holding(source.size, aspect)
+    }
+
+    /// To be called when the transition that acts, the look or the captured rectangle has changed.
+    mutating func settleEnds(_ portal: Int) {
+        let configuration = configuration(portal)
+        portals[portal].ends = FlightEnds(
+            source: configuration?.sourceFrame ?? capturedSource(portal),
+            destination: configuration?.destinationFrame, aspect: configuration?.aspect)
     }
 
     func aimedStyle(_ portal: Int) -> Plan.Style {
@@ -18,33 +27,23 @@ extension Stage {
 
     /// Samples what moves after the views have moved: the layer follows its aim, and what is left of a flight is kept.
     mutating func samplePortals() {
-        for portal in openingOrder {
-            if portals[portal].isActive || portals[portal].isFading { follow(portal) }
-            portals[portal].position.sample(frame: frame, fps: options.fps)
-            portals[portal].size.sample(frame: frame, fps: options.fps)
-            portals[portal].style.sample(frame: frame, fps: options.fps)
-            portals[portal].effects.sample(frame: frame, fps: options.fps)
-            portals[portal].crossfade.sample(frame: frame, fps: options.fps)
-            portals[portal].fade.sample(frame: frame, fps: options.fps)
-            if portals[portal].isFading, !portals[portal].fade.isAnimating { portals[portal].isFading = false }
+        for place in openingOrder.indices {
+            let portal = openingOrder[place]
+            if portals[portal].isActive || portals[portal].isFading { portals[portal].follow(aim(portal)) }
+            portals[portal].sample(frame: frame, fps: options.fps)
         }
     }
 
-    private mutating func follow(_ portal: Int) {
-        let aim = aim(portal)
-        portals[portal].position.shift(to: aim.position)
-        portals[portal].size.shift(to: aim.extent)
+    @inline(__always)
+    var isAnyPortalAnimating: Bool {
+        for place in openingOrder.indices where portals[openingOrder[place]].isAnimating { return true }
+        return false
     }
 
     /// A timed hand-off knows the source only as it was at activation.
-    private func sourceEnd(_ portal: Int) -> Rectangle {
-        if let replaced = configuration(portal)?.sourceFrame { return replaced }
-        if let acting = portals[portal].acting, case .timed = plan.transitions[acting].handoff,
-            let captured = portals[portal].captured
-        {
-            return captured
-        }
-        return rectangle(of: plan.portals[portal].source)
+    private func capturedSource(_ portal: Int) -> Rectangle? {
+        guard let acting = portals[portal].acting, case .timed = plan.transitions[acting].handoff else { return nil }
+        return portals[portal].captured
     }
 
     private func configuration(_ portal: Int) -> Plan.Configuration? {

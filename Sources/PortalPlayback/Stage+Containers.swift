@@ -69,9 +69,7 @@ extension Stage {
                 var place = rectangle(of: member.view)
                 place.x += state.offset.value.x
                 place.y += state.offset.value.y
-                tracks.begin(slot, at: frame)
-                tracks.put(place, slot)
-                tracks.put(state.opacity.value, slot)
+                tracks.put(place, state.opacity.value, slot, at: frame)
             }
         }
     }

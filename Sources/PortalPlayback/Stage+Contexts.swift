@@ -5,10 +5,14 @@ import PortalMotion
 struct ViewState {
     /// Without the slide of its context.
     var frame: Rectangle
-    /// The last rectangle of a view that was removed, slide included.
-    var lastKnown: Rectangle?
+    /// On the canvas as of the last sample; the last rectangle of a view that was removed.
+    var shown: Rectangle
+    var isRemoved = false
 
-    var isRemoved: Bool { lastKnown != nil }
+    init(frame: Rectangle) {
+        self.frame = frame
+        shown = frame
+    }
 }
 
 /// A context's slide and who needs the context to be there.
@@ -36,14 +40,8 @@ struct ContextState {
 
 extension Stage {
     /// A view's rectangle on the canvas as of the last sample.
-    func rectangle(of view: Int) -> Rectangle {
-        if let lastKnown = views[view].lastKnown { return lastKnown }
-        let displacement = contexts[plan.views[view].context].displacement
-        var frame = views[view].frame
-        frame.x += displacement.x
-        frame.y += displacement.y
-        return frame
-    }
+    @inline(__always)
+    func rectangle(of view: Int) -> Rectangle { views[view].shown }
 
     mutating func move(_ view: Int, to frame: Rectangle) {
         guard !views[view].isRemoved else {
@@ -51,6 +49,7 @@ extension Stage {
             return
         }
         views[view].frame = frame
+        show(view)
     }
 
     mutating func remove(_ view: Int) {
@@ -58,11 +57,12 @@ extension Stage {
             warn(plan.views[view].id, "the view was removed before")
             return
         }
-        views[view].lastKnown = rectangle(of: view)
+        views[view].isRemoved = true
     }
 
     mutating func presentContext(_ context: Int) {
         contexts[context].needs.insert(.script)
+        needsHaveChanged = true
     }
 
     mutating func dismissContext(_ context: Int) {
@@ -71,18 +71,23 @@ extension Stage {
             return
         }
         for inner in contexts.indices where plan.stands(inner, within: context) { contexts[inner].needs = [] }
+        needsHaveChanged = true
     }
 
     mutating func need(_ views: [Int], _ need: ContextState.Need) {
         for view in views { contexts[plan.views[view].context].needs.insert(need) }
+        needsHaveChanged = true
     }
 
     mutating func release(_ need: ContextState.Need) {
         for context in contexts.indices { contexts[context].needs.remove(need) }
+        needsHaveChanged = true
     }
 
     /// Starts the slides of contexts that came to be needed or not within this frame.
     mutating func settleContexts() {
+        guard needsHaveChanged else { return }
+        needsHaveChanged = false
         for context in contexts.indices where contexts[context].isPresented != isNeeded(context) {
             contexts[context].isPresented.toggle()
             let aim = contexts[context].isPresented ? .zero : contexts[context].away
@@ -92,7 +97,17 @@ extension Stage {
     }
 
     mutating func sampleContexts() {
+        guard isAnyContextSliding else { return }
         for context in contexts.indices { contexts[context].slide.sample(frame: frame, fps: options.fps) }
+        displaceContexts()
+    }
+
+    var isAnyContextSliding: Bool {
+        for context in contexts.indices where contexts[context].slide.isAnimating { return true }
+        return false
+    }
+
+    mutating func displaceContexts() {
         for context in contexts.indices {
             var displacement = SIMD2<Double>.zero
             var outer: Int? = context
@@ -102,6 +117,14 @@ extension Stage {
             }
             contexts[context].displacement = displacement
         }
+        for view in views.indices where !views[view].isRemoved { show(view) }
+    }
+
+    private mutating func show(_ view: Int) {
+        let displacement = contexts[plan.views[view].context].displacement
+        views[view].shown = views[view].frame
+        views[view].shown.x += displacement.x
+        views[view].shown.y += displacement.y
     }
 
     /// A context is needed for itself or for one that stands in it.

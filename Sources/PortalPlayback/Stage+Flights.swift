@@ -71,6 +71,7 @@ extension Stage {
         portals[portal].isHandedOff = false
         portals[portal].stage = .rest
         portals[portal].captured = nil
+        settleEnds(portal)
         portals[portal].effects.settle()
         portals[portal].crossfade.set(0)
         settle(portal)

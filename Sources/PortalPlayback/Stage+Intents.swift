@@ -71,6 +71,7 @@ extension Stage {
             portals[portal].isOpening = true
             portals[portal].acting = transition
             portals[portal].look = transition
+            settleEnds(portal)
             needViews(portal)
         } else {
             begin(portal, acting: transition, look: transition)
@@ -85,6 +86,7 @@ extension Stage {
         interrupt(portal)
         portals[portal].isOpening = false
         portals[portal].acting = transition
+        settleEnds(portal)
         release(.portal(portal))
         if portals[portal].stage != .pending {
             startReturn(portal)
@@ -103,9 +105,11 @@ extension Stage {
         portals[portal].acting = acting
         portals[portal].look = look
         portals[portal].captured = rectangle(of: plan.portals[portal].source)
+        settleEnds(portal)
         portals[portal].effects = AnimatedEffects()
         needViews(portal)
-        if !openingOrder.contains(portal) { openingOrder.append(portal) }
+        if !portals[portal].hasOpened { openingOrder.append(portal) }
+        portals[portal].hasOpened = true
     }
 
     private mutating func needViews(_ portal: Int) {

@@ -108,9 +108,7 @@ extension Stage {
             tracks.skip(slot, at: frame)
             return
         }
-        tracks.begin(slot, at: frame)
-        tracks.put(rectangle(of: view), slot)
-        tracks.put(scale(place), slot)
+        tracks.put(rectangle(of: view), scale(place), slot, at: frame)
         tracks.put(popups[place].content.value, slot)
     }
 

@@ -2,7 +2,8 @@ import PortalModel
 
 extension Stage {
     mutating func recordPortals() {
-        for portal in openingOrder {
+        for place in openingOrder.indices {
+            let portal = openingOrder[place]
             let slots = tracks.slots(portal: portal)
             recordEnd(portal, plan.portals[portal].source, .source, sourceOpacity(portal), slots.source)
             recordEnd(
@@ -11,6 +12,7 @@ extension Stage {
         }
     }
 
+    @inline(__always)
     private mutating func recordEnd(
         _ portal: Int, _ view: Int, _ target: LayerEffect.Target, _ opacity: Double, _ slot: Int
     ) {
@@ -18,55 +20,61 @@ extension Stage {
             tracks.leaveOut(slot, at: frame)
             return
         }
-        tracks.begin(slot, at: frame)
-        tracks.put(rectangle(of: view), slot)
-        tracks.put(opacity * portals[portal].effects[.opacity, target], slot)
-        for column in tracks.columns(slot).dropFirst(5) {
-            let property = column == .scale ? LayerEffect.Property.scale : .rotation
+        tracks.put(rectangle(of: view), opacity * portals[portal].effects[.opacity, target], slot, at: frame)
+        for place in 5..<tracks.columnCount(slot) {
+            let property = tracks.column(slot, place) == .scale ? LayerEffect.Property.scale : .rotation
             tracks.put(portals[portal].effects[property, target], slot)
         }
     }
 
+    @inline(__always)
     private mutating func recordLayer(_ portal: Int, _ slot: Int) {
         guard phase == .active, portals[portal].showsLayer || portals[portal].isFading else {
             tracks.skip(slot, at: frame)
             return
         }
-        tracks.begin(slot, at: frame)
-        tracks.put(portals[portal].layerFrame, slot)
-        tracks.put(portals[portal].layerOpacity, slot)
+        tracks.put(layerFrame(portal), layerOpacity(portal), slot, at: frame)
         tracks.put(portals[portal].effects[.scale, .layer], slot)
-        for column in tracks.columns(slot).dropFirst(6) { tracks.put(portals[portal].layerStyle(column), slot) }
+        for place in 6..<tracks.columnCount(slot) {
+            tracks.put(layerStyle(portal, tracks.column(slot, place)), slot)
+        }
     }
 
+    // What is read of a portal's state is read where it is: to ask the state itself would copy it.
+
+    @inline(__always)
+    private func layerFrame(_ portal: Int) -> Rectangle {
+        let (position, size) = (portals[portal].position.value, portals[portal].size.value)
+        return Rectangle(x: position.x, y: position.y, width: size.x, height: size.y)
+    }
+
+    @inline(__always)
+    private func layerOpacity(_ portal: Int) -> Double {
+        let fade = portals[portal].showsLayer ? 1 : portals[portal].fade.value
+        return portals[portal].style.opacity.value * portals[portal].effects[.opacity, .layer] * fade
+    }
+
+    @inline(__always)
+    private func layerStyle(_ portal: Int, _ column: Track.Column) -> Double {
+        switch column {
+        case .rotation: portals[portal].effects[.rotation, .layer]
+        case .cornerRadius: portals[portal].style.cornerRadius.value
+        case .shadowRadius: portals[portal].style.shadowRadius.value
+        default: portals[portal].style.blur.value
+        }
+    }
+
+    @inline(__always)
     private func sourceOpacity(_ portal: Int) -> Double {
         guard portals[portal].isActive else { return 1 }
         return options.reduceMotion ? 1 - portals[portal].crossfade.value : 0
     }
 
     /// A mirrored destination shows the live view itself, so it is empty unless the view has been handed over to it.
+    @inline(__always)
     private func destinationOpacity(_ portal: Int) -> Double {
         guard portals[portal].isActive else { return plan.portals[portal].isMirrored ? 0 : 1 }
         if options.reduceMotion { return portals[portal].crossfade.value }
         return portals[portal].isHandedOff ? 1 : 0
-    }
-}
-
-extension PortalState {
-    fileprivate var layerFrame: Rectangle {
-        Rectangle(x: position.value.x, y: position.value.y, width: size.value.x, height: size.value.y)
-    }
-
-    fileprivate var layerOpacity: Double {
-        style.opacity.value * effects[.opacity, .layer] * (showsLayer ? 1 : fade.value)
-    }
-
-    fileprivate func layerStyle(_ column: Track.Column) -> Double {
-        switch column {
-        case .rotation: effects[.rotation, .layer]
-        case .cornerRadius: style.cornerRadius.value
-        case .shadowRadius: style.shadowRadius.value
-        default: style.blur.value
-        }
     }
 }

@@ -17,10 +17,10 @@ extension Stage {
 
     /// Takes a portal out of its older intent: nothing that this had scheduled will happen.
     mutating func leaveRun(_ portal: Int) {
-        agenda.cancel(portal: portal)
         guard let run = portals[portal].run else { return }
+        agenda.cancel(portal: portal)
         portals[portal].run = nil
-        runs[run].members.removeAll { $0 == portal }
+        runs[run].remove(portal)
         leftRuns.append(run)
     }
 

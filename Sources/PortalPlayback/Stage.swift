@@ -13,6 +13,8 @@ struct Stage {
     var phase = Script.Phase.active
     var views: [ViewState]
     var contexts: [ContextState]
+    /// Who needs which context, since the slides were last looked after.
+    var needsHaveChanged = false
     var portals: [PortalState]
     var runs: [Run] = []
     /// Runs that lost a member to the intent that is being carried out.
@@ -38,10 +40,11 @@ struct Stage {
         containers = plan.containers.map { ContainerState(memberCount: $0.members.count) }
         headers = plan.headers.map { _ in HeaderState() }
         tracks = Tracks(plan, reduceMotion: options.reduceMotion)
-        sampleContexts()
+        displaceContexts()
     }
 
     /// Seconds, one division of whole numbers.
+    @inline(__always)
     var time: Double { Double(frame) / Double(options.fps) }
 
     mutating func advanceState() {
@@ -52,26 +55,27 @@ struct Stage {
     mutating func sample() {
         sampleContexts()
         samplePortals()
-        samplePopups()
-        sampleContainers()
-        sampleHeaders()
+        if !popups.isEmpty { samplePopups() }
+        if !appearingOrder.isEmpty { sampleContainers() }
+        if !headers.isEmpty { sampleHeaders() }
     }
 
     mutating func deliverCompletions() {
-        deliverContainerCompletions()
+        if !appearingOrder.isEmpty { deliverContainerCompletions() }
         deliverPortalCompletions()
-        deliverPopupCompletions()
+        if !popups.isEmpty { deliverPopupCompletions() }
     }
 
     mutating func record() {
         recordPortals()
-        recordPopups()
-        recordContainers()
-        recordHeaders()
+        if !plan.popups.isEmpty { recordPopups() }
+        if !appearingOrder.isEmpty { recordContainers() }
+        if !headers.isEmpty { recordHeaders() }
     }
 
+    @inline(__always)
     var isAtRest: Bool {
-        agenda.isEmpty && !contexts.contains(where: \.slide.isAnimating) && !portals.contains(where: \.isAnimating)
+        agenda.isEmpty && !isAnyContextSliding && !isAnyPortalAnimating
             && !popups.contains(where: \.isAnimating) && !containers.contains(where: \.isAnimating)
             && !headers.contains(where: \.progress.isAnimating)
     }
@@ -92,10 +96,10 @@ struct Stage {
         agenda.schedule(cue, at: Double(frame + 1) / Double(options.fps))
     }
 
-    func recording(_ outcome: Recording.Outcome) -> Recording {
+    mutating func recording(_ outcome: Recording.Outcome) -> Recording {
         Recording(
             engine: engineVersion, scene: plan.scene, play: plan.play, fps: options.fps, frameCount: frame + 1,
             outcome: outcome, reduceMotion: options.reduceMotion, inputDigest: plan.digest(options), events: events,
-            tracks: tracks.begun)
+            tracks: tracks.finish())
     }
 }

@@ -5,35 +5,40 @@ import PortalModel
 /// Every track that the plan can have has a slot, in the plan's order, so that the order of tracks in a recording does
 /// not depend on what happened first.
 struct Tracks {
-    private var slots: [Track] = []
+    private var slots: [GrowingTrack] = []
     private let popupSlots: [Int]
     private let containerSlots: [Int]
     private let headerSlots: Int
 
     init(_ plan: Plan, reduceMotion: Bool) {
-        for portal in plan.portals { slots += portal.tracks(reduceMotion: reduceMotion) }
+        for portal in plan.portals { slots += portal.tracks(reduceMotion: reduceMotion).map(GrowingTrack.init) }
         var popupSlots: [Int] = []
         for popup in plan.popups {
             popupSlots.append(slots.count)
-            slots += popup.items.flatMap(\.tracks)
+            slots += popup.items.flatMap(\.tracks).map(GrowingTrack.init)
         }
         var containerSlots: [Int] = []
         for container in plan.containers {
             containerSlots.append(slots.count)
             slots += container.members.map { member in
-                Track(
-                    role: .delayed, subject: plan.views[member.view].id, firstFrame: 0,
-                    columns: Track.Column.rectangle + [.opacity])
+                GrowingTrack(
+                    Track(
+                        role: .delayed, subject: plan.views[member.view].id, firstFrame: 0,
+                        columns: Track.Column.rectangle + [.opacity]))
             }
         }
         headerSlots = slots.count
-        slots += plan.headers.flatMap(\.tracks)
+        slots += plan.headers.flatMap(\.tracks).map(GrowingTrack.init)
         self.popupSlots = popupSlots
         self.containerSlots = containerSlots
     }
 
-    /// The tracks that have begun.
-    var begun: [Track] { slots.filter { !$0.isDrawn.isEmpty } }
+    /// The tracks that have begun, with all their rows.
+    mutating func finish() -> [Track] {
+        var tracks: [Track] = []
+        for slot in slots.indices where slots[slot].hasBegun { tracks.append(slots[slot].finish()) }
+        return tracks
+    }
 
     func slots(portal: Int) -> (source: Int, destination: Int, layer: Int) {
         (3 * portal, 3 * portal + 1, 3 * portal + 2)
@@ -50,50 +55,27 @@ struct Tracks {
         (headerSlots + 2 * header, headerSlots + 2 * header + 1)
     }
 
-    func columns(_ slot: Int) -> [Track.Column] { slots[slot].columns }
+    func columnCount(_ slot: Int) -> Int { slots[slot].columnCount }
+
+    func column(_ slot: Int, _ place: Int) -> Track.Column { slots[slot].column(place) }
 
     /// Begins a frame's row; as many values as the track has columns follow.
-    mutating func begin(_ slot: Int, at frame: Int) {
-        if slots[slot].isDrawn.isEmpty { slots[slot].firstFrame = frame }
-        slots[slot].isDrawn.append(true)
-    }
+    mutating func begin(_ slot: Int, at frame: Int) { slots[slot].begin(at: frame) }
 
-    mutating func put(_ value: Double, _ slot: Int) { slots[slot].values.append(value.recordable) }
+    mutating func put(_ value: Double, _ slot: Int) { slots[slot].put(value) }
 
-    mutating func put(_ rectangle: Rectangle, _ slot: Int) {
-        // The slot is found once for all four: most of what a frame costs is looking after arrays.
-        slots[slot].append(rectangle)
+    /// A frame's row, or its beginning.
+    mutating func put(_ place: Rectangle, _ next: Double, _ slot: Int, at frame: Int) {
+        slots[slot].put(place, next, at: frame)
     }
 
     /// A frame in which the subject is not drawn; nothing, if it never was.
     mutating func skip(_ slot: Int, at frame: Int) {
-        if !slots[slot].isDrawn.isEmpty { leaveOut(slot, at: frame) }
+        if slots[slot].hasBegun { leaveOut(slot, at: frame) }
     }
 
     /// A frame in which the subject is not drawn, even if it is the track's first.
-    mutating func leaveOut(_ slot: Int, at frame: Int) {
-        if slots[slot].isDrawn.isEmpty { slots[slot].firstFrame = frame }
-        slots[slot].isDrawn.append(false)
-        slots[slot].values.append(contentsOf: repeatElement(0, count: slots[slot].columns.count))
-    }
-}
-
-extension Track {
-    fileprivate mutating func append(_ rectangle: Rectangle) {
-        values.append(rectangle.x.recordable)
-        values.append(rectangle.y.recordable)
-        values.append(rectangle.width.recordable)
-        values.append(rectangle.height.recordable)
-    }
-}
-
-extension Double {
-    /// A recording holds numbers only: a sum that overflows is as large as a number can be.
-    fileprivate var recordable: Double {
-        if isFinite { return self }
-        let limit = Double.greatestFiniteMagnitude
-        return isNaN ? 0 : max(-limit, min(limit, self))
-    }
+    mutating func leaveOut(_ slot: Int, at frame: Int) { slots[slot].leaveOut(at: frame) }
 }
 
 extension Plan.Portal {

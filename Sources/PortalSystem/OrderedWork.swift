@@ -15,7 +15,7 @@ package enum Processors {
 /// Works on items in several threads at once, and takes the results in the order of the items on the calling thread.
 ///
 /// - Parameters:
-///   - jobs: threads, at least 1.
+///   - jobs: threads, at least 1; 1: the calling thread does it all.
 ///   - makeWorker: is called once in each thread; what it makes works on that thread's items.
 ///   - isCancelled: is asked before each result; from then on no item is begun and no result taken.
 ///   - receive: takes a result.
@@ -25,6 +25,14 @@ package func workInOrder<Item: Sendable, Output: Sendable>(
     on items: [Item], jobs: Int, makeWorker: @escaping @Sendable () throws -> (Item) throws -> Output,
     isCancelled: () -> Bool = { false }, receive: (Output) throws -> Void
 ) throws -> Int {
+    guard jobs > 1 else {
+        let worker = try items.isEmpty ? nil : makeWorker()
+        for (place, item) in items.enumerated() {
+            guard !isCancelled() else { return place }
+            if let worker { try receive(try worker(item)) }
+        }
+        return items.count
+    }
     let queue = OrderedWork<Output>(count: items.count, window: 4 * jobs)
     let threads = (0..<min(jobs, items.count)).compactMap { _ in
         Thread {

@@ -166,6 +166,44 @@ import Testing
         #expect(error?.reason == .damaged("recording of card-grid/open"))
     }
 
+    @Test func `the same result is known without its inputs`() throws {
+        let packed = try PackedRecording(.sample())
+        guard case .missing = try store.standing(of: packed, limit: 30) else { throw Unexpected() }
+        try store.put(packed, inputs: [], limit: 30)
+        let before = store.statementCount
+        guard case .identical(engine: "1") = try store.standing(of: packed, limit: 30) else { throw Unexpected() }
+        #expect(store.statementCount - before == 6, "BEGIN, row, tracks, samples, events, COMMIT")
+        guard case .missing = try store.standing(of: packed, limit: 20) else { throw Unexpected() }
+    }
+
+    @Test func `another result is compared with what is recorded`() throws {
+        try store.put(.sample(), limit: 30)
+        var other = Recording.sample()
+        other.events.removeLast()
+        guard case .recorded(let stored) = try store.standing(of: PackedRecording(other), limit: 30) else {
+            throw Unexpected()
+        }
+        expectSame(stored, .sample())
+    }
+
+    @Test(arguments: [
+        "UPDATE recording_samples SET samples = zeroblob(length(samples))",
+        "UPDATE recording_samples SET sha256 = replace(hex(zeroblob(32)), 'A', 'a')",
+        "UPDATE recording_samples SET layout = 2", "DELETE FROM recording_samples",
+        "DELETE FROM recording_event WHERE position = 0", "UPDATE recording_event SET frame = frame + 1",
+        "DELETE FROM recording_track WHERE position = 0", "UPDATE recording_track SET first_frame = first_frame + 1",
+        "UPDATE recording SET frame_count = frame_count + 1", "UPDATE recording SET outcome = 'timed out'",
+        "UPDATE recording SET result_digest = input_digest",
+    ]) func `a damaged recording is never the same`(statement: String) throws {
+        let packed = try PackedRecording(.sample())
+        try store.put(packed, inputs: [], limit: 30)
+        try Connection(file: directory.file(), mode: .readWrite).execute(script: Array(statement.utf8))
+        let error = #expect(throws: CatalogFileError.self) { try store.standing(of: packed, limit: 30) }
+        #expect(error?.reason == .damaged("recording of card-grid/open"))
+    }
+
+    private struct Unexpected: Error {}
+
     @Test func `loading takes as many statements for a long recording as for a short one`() throws {
         let before = store.statementCount
         try store.put(.sample(), limit: 30)

@@ -3,10 +3,12 @@ import PortalSQLite
 
 /// The table `recording_samples`.
 enum RecordingSamplesTable {
-    static func insert(_ samples: [UInt8], recording: Int, into database: Connection) throws(SQLiteError) {
+    static func insert(
+        _ samples: [UInt8], sha256: String, recording: Int, into database: Connection
+    ) throws(SQLiteError) {
         try database.run(
             "INSERT INTO recording_samples (recording, layout, sha256, samples) VALUES (?, ?, ?, ?)",
-            recording, SampleLayout.version, SHA256.digest(of: samples).hexadecimal, samples)
+            recording, SampleLayout.version, sha256, samples)
     }
 
     static func samples(ofRecording recording: Int, in database: Connection) throws(SQLiteError) -> StoredSamples? {

@@ -20,6 +20,14 @@ public struct RecordingKey: Hashable, Sendable {
     }
 }
 
+extension RecordingKey {
+    init(of recording: Recording, limit: Double) {
+        self.init(
+            scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
+            reduceMotion: recording.reduceMotion)
+    }
+}
+
 /// One recording of a play, present or replaced: `card-grid/open@3`.
 public struct RecordingName: Hashable, Sendable, CustomStringConvertible {
     public var scene: Scene.ID
@@ -58,8 +66,9 @@ enum RecordingTable {
     /// - Parameter version: `nil`: the next one of the play.
     /// - Returns: The recording's row id.
     static func insert(
-        _ recording: Recording, version: Int?, limit: Double, at time: String, into database: Connection
+        _ packed: PackedRecording, version: Int?, limit: Double, at time: String, into database: Connection
     ) throws(SQLiteError) -> Int {
+        let recording = packed.recording
         try database.run(
             """
             INSERT INTO recording
@@ -71,7 +80,7 @@ enum RecordingTable {
                 ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
             """,
             recording.scene, recording.play, version, recording.fps, limit, recording.reduceMotion, recording.engine,
-            recording.frameCount, recording.outcome, recording.inputDigest, recording.resultDigest, time)
+            recording.frameCount, recording.outcome, recording.inputDigest, packed.resultDigest, time)
         return database.lastInsertedRowID
     }
 

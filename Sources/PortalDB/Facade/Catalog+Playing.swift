@@ -83,8 +83,8 @@ extension Catalog {
     public func play(
         _ play: Play, of scene: Scene, _ options: PlayOptions, record mode: RecordMode = .missing
     ) throws -> PlayResult {
-        var result = try compared(play, of: scene, options, mode)
-        if result.isToBeRecorded(mode) { try record(&result, limit: options.limit) }
+        var (result, packed) = try compared(play, of: scene, options, mode, withInputs: true)
+        if let packed, result.isToBeRecorded(mode) { try record(&result, packed, limit: options.limit) }
         return result
     }
 
@@ -96,26 +96,52 @@ extension Catalog {
     }
 
     /// Plays and compares, and writes nothing.
-    func compared(_ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode) throws -> PlayResult {
-        let (plan, inputs) = try planned(play, of: scene)
-        var result = PlayResult(
-            recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: inputs)
-        guard mode != .off else { return result }
+    ///
+    /// - Parameters:
+    ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
+    ///   - presets: what is known of presets from plays before.
+    /// - Returns: the result, and ready to be recorded unless recording is off.
+    func compared(
+        _ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode, withInputs: Bool,
+        presets: KnownPresets? = nil
+    ) throws -> (PlayResult, PackedRecording?) {
         try translating {
-            do {
-                let old = try store.recording(RecordingKey(scene.name, play.name, options))
-                result.recordedEngine = old?.recording.engine
-                result.comparison = result.comparison(with: old)
-            } catch let error as CatalogFileError where error.isOfRecording {
-                result.comparison = .damaged(isRecorded: false)
+            var builder = names.builder(of: scene, presets: presets)
+            let plan = try builder.plan(play)
+            var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
+            guard mode != .off else {
+                result.inputs = try builder.inputs(of: play)
+                return (result, nil)
             }
+            let packed = try PackedRecording(result.recording)
+            let standing: RecordingStanding?
+            do {
+                standing = try store.standing(of: packed, limit: options.limit)
+            } catch let error as CatalogFileError where error.isOfRecording {
+                standing = nil
+            }
+            if case .identical(let engine) = standing {
+                result.recordedEngine = engine
+                result.comparison = .identical
+            }
+            if withInputs || result.comparison != .identical || result.isToBeRecorded(mode) {
+                result.inputs = try builder.inputs(of: play)
+            }
+            switch standing {
+            case nil: result.comparison = .damaged(isRecorded: false)
+            case .missing: result.comparison = .missing
+            case .identical: break
+            case .recorded(let old):
+                result.recordedEngine = old.recording.engine
+                result.comparison = result.comparison(with: old)
+            }
+            return (result, packed)
         }
-        return result
     }
 
     /// Keeps a result as the play's present recording.
-    func record(_ result: inout PlayResult, limit: Double) throws {
-        try translating { try store.put(result.recording, inputs: result.inputs, limit: limit) }
+    func record(_ result: inout PlayResult, _ packed: PackedRecording, limit: Double) throws {
+        try translating { try store.put(packed, inputs: result.inputs, limit: limit) }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
@@ -136,8 +162,7 @@ extension PlayResult {
         }
     }
 
-    fileprivate func comparison(with old: StoredRecording?) -> Comparison {
-        guard let old else { return .missing }
+    fileprivate func comparison(with old: StoredRecording) -> Comparison {
         let isInputChanged = old.recording.inputDigest != recording.inputDigest
         let changes =
             isInputChanged && !old.inputs.isEmpty

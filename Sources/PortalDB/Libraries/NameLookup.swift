@@ -19,11 +19,20 @@ struct NameLookup {
 
     func resolver() -> AnimationResolver { AnimationResolver { try preset($0)?.value.animation } }
 
+    /// - Parameter presets: what is known of presets from plays before.
+    func builder(of scene: Scene, presets: KnownPresets? = nil) -> PlanBuilder {
+        let resolver = AnimationResolver { name in
+            if let text = presets?.texts[name] { return text }
+            let text = try preset(name)?.value.animation
+            presets?.texts[name] = text
+            return text
+        }
+        return PlanBuilder(index: SceneIndex(scene), resolver: resolver) { try popupSettings($0)?.value.style }
+    }
+
     /// The plan of a play, and what it depends on as it is written.
     func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
-        var builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver()) {
-            try popupSettings($0)?.value.style
-        }
+        var builder = builder(of: scene)
         let plan = try builder.plan(play)
         return (plan, try builder.inputs(of: play))
     }
@@ -35,6 +44,11 @@ struct NameLookup {
         }
         return nil
     }
+}
+
+/// The texts of presets that were looked up, for who plays much in a row. Belongs to one thread.
+final class KnownPresets {
+    var texts: [Preset.ID: AnimationText] = [:]
 }
 
 /// Something that has a name, and where it was found.

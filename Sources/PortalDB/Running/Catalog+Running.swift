@@ -8,6 +8,8 @@ public struct FinishedTask: Sendable {
     public var outcome: Outcome
     /// How long playing and comparing took.
     public var seconds: Double
+    /// What was played, ready to be recorded.
+    var packed: PackedRecording?
 
     public enum Outcome: Sendable {
         case played(PlayResult)
@@ -26,8 +28,11 @@ public struct RunSummary: Hashable, Sendable {
 }
 
 extension Catalog {
-    /// How many results are recorded in one transaction.
-    private static var batchSize: Int { 32 }
+    /// How many results are recorded in one transaction, if their numbers are not too many: a transaction waits for the
+    /// disk, and for all who read.
+    private static var batchSize: Int { 256 }
+    /// Bytes of numbers after which a transaction is due, so that the memory of long plays is bounded.
+    private static var batchByteCount: Int { 4 << 20 }
 
     /// Plays tasks in several threads, each with a connection of its own that only reads, and records what is to be
     /// recorded with this one. The order of the tasks is the order of the results, however many threads there are.
@@ -44,12 +49,14 @@ extension Catalog {
     ) throws -> RunSummary {
         var summary = RunSummary(taskCount: tasks.count)
         var batch: [FinishedTask] = []
+        var byteCount = 0
         func finishBatch() throws {
             let recorded = try recording(&batch, mode)
             summary.finishedCount += batch.count
             summary.recordedCount += recorded
             for finished in batch { try report(finished) }
             batch.removeAll(keepingCapacity: true)
+            byteCount = 0
         }
         _ = try workInOrder(
             on: tasks, jobs: max(1, jobs ?? Processors.count),
@@ -61,7 +68,10 @@ extension Catalog {
             isCancelled: isCancelled,
             receive: { finished in
                 batch.append(finished)
-                if batch.count == (mode.writes ? Self.batchSize : 1) { try finishBatch() }
+                byteCount += finished.packed?.byteCount ?? 0
+                if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
+                    try finishBatch()
+                }
             })
         try finishBatch()
         return summary
@@ -76,8 +86,10 @@ extension Catalog {
         try translating {
             try store.transaction {
                 for place in places {
-                    guard case .played(var result) = batch[place].outcome else { continue }
-                    try record(&result, limit: batch[place].task.options.limit)
+                    guard case .played(var result) = batch[place].outcome, let packed = batch[place].packed else {
+                        continue
+                    }
+                    try record(&result, packed, limit: batch[place].task.options.limit)
                     batch[place].outcome = .played(result)
                 }
             }
@@ -92,6 +104,7 @@ private final class TaskWorker {
     private let mode: RecordMode
     /// The scene of the task before: tasks come scene by scene.
     private var scene: Scene?
+    private let presets = KnownPresets()
 
     init(path: String, libraries: [AttachedLibrary], busyTimeout: Duration, mode: RecordMode) throws {
         catalog = try Catalog(path: path, access: .readOnly, sharing: libraries, busyTimeout: busyTimeout)
@@ -100,19 +113,21 @@ private final class TaskWorker {
 
     func finish(_ task: PlayTask) throws -> FinishedTask {
         let start = MonotonicClock.now()
-        let outcome = try outcome(of: task)
-        return FinishedTask(task: task, outcome: outcome, seconds: MonotonicClock.now() - start)
+        let (outcome, packed) = try outcome(of: task)
+        return FinishedTask(task: task, outcome: outcome, seconds: MonotonicClock.now() - start, packed: packed)
     }
 
-    private func outcome(of task: PlayTask) throws -> FinishedTask.Outcome {
+    private func outcome(of task: PlayTask) throws -> (FinishedTask.Outcome, PackedRecording?) {
         do {
             let scene = try scene.flatMap { $0.name == task.scene ? $0 : nil } ?? catalog.scene(task.scene)
             self.scene = scene
-            return .played(try catalog.compared(task.play, of: scene, task.options, mode))
+            let (result, packed) = try catalog.compared(
+                task.play, of: scene, task.options, mode, withInputs: false, presets: presets)
+            return (.played(result), result.isToBeRecorded(mode) ? packed : nil)
         } catch let error as ResolutionError {
-            return .unplayable(error.description)
+            return (.unplayable(error.description), nil)
         } catch let error as PlanError {
-            return .unplayable(error.description)
+            return (.unplayable(error.description), nil)
         }
     }
 }

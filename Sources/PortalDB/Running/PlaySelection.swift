@@ -48,8 +48,7 @@ extension Catalog {
         try translating {
             try store.snapshot {
                 for name in try filter.sceneNames() {
-                    guard let scene = try store.scene(name) else { continue }
-                    for play in scene.plays where try filter.admits(play, of: scene) {
+                    for play in try plays(ofScene: name) where try filter.admits(play, ofScene: name) {
                         tasks.append(PlayTask(scene: name, play: play, options: options))
                     }
                 }
@@ -57,6 +56,12 @@ extension Catalog {
         }
         try filter.finish()
         return tasks
+    }
+
+    private func plays(ofScene name: Scene.ID) throws -> [Play] {
+        try store.playNames(of: name).compactMap { play in
+            PlayKind(rawValue: play.kind).map { Play(name: play.name, kind: $0) }
+        }
     }
 }
 
@@ -99,16 +104,17 @@ private struct SelectionFilter {
         return names
     }
 
-    mutating func admits(_ play: Play, of scene: Scene) throws -> Bool {
-        let name = "\(scene.name)/\(play.name)"
-        var isNamed = selection.names.isEmpty || exact[scene.name]?.contains(play.name) == true
+    mutating func admits(_ play: Play, ofScene sceneName: Scene.ID) throws -> Bool {
+        let name = "\(sceneName)/\(play.name)"
+        var isNamed = selection.names.isEmpty || exact[sceneName]?.contains(play.name) == true
         for place in patterns.indices
-        where patterns[place].glob.matches(name) || patterns[place].glob.matches(scene.name.rawValue) {
+        where patterns[place].glob.matches(name) || patterns[place].glob.matches(sceneName.rawValue) {
             patterns[place].isUsed = true
             isNamed = true
         }
         guard isNamed, selection.shard?.contains(name) ?? true else { return false }
         guard let tagged else { return true }
+        let scene = try catalog.scene(sceneName)
         return try catalog.planned(play, of: scene).inputs.contains { input in
             input.kind == .preset && tagged.contains(Preset.ID(input.subject))
         }

@@ -20,7 +20,7 @@ struct FluidSpring: Hashable, Sendable {
     }
 
     /// What the integrator needs of a response and a damping fraction.
-    private struct Rates: Hashable, Sendable {
+    fileprivate struct Rates: Hashable, Sendable {
         let stiffness: Double
         let damping: Double
 
@@ -51,7 +51,7 @@ struct FluidSpring: Hashable, Sendable {
 
     /// No spring is integrated with more: the steps are too long for it.
     static let maximumStiffness = 45_000.0
-    private static let step = 1.0 / 300
+    fileprivate static let step = 1.0 / 300
     /// The largest square of a velocity or force at which the spring counts as still.
     private static let stillness = 0.0036
 
@@ -68,26 +68,39 @@ struct FluidSpring: Hashable, Sendable {
     /// Integrates up to `time`, whether or not the spring is over on the way.
     @inline(__always)
     func advance<Value>(_ state: inout State<Value>, towards target: Value, to time: Double) {
-        // A stall of more than a second advances one frame of 1/60 s only.
-        if time - state.time > 1 { state.time = time - 1.0 / 60 }
+        state.forgetStall(at: time)
         guard state.time < time else { return }
-
         let rates = currentRates(at: time, in: state)
-        let step = Self.step
-        let half = step / 2
-        var (x, v, a, t) = (state.offset, state.velocity, state.force, state.time)
-        // At an astronomical time a step is less than the distance of two doubles, and one has to do.
-        let advances = time - step < time
-        repeat {
-            let u = v + a.scaled(by: half)
-            x = x + u.scaled(by: step)
-            a = u.scaled(by: -rates.damping) + (target - x).scaled(by: rates.stiffness)
-            v = a.scaled(by: half) + u
-            t += step
-        } while t < time && advances
-        if !advances { t = time }
-        (state.offset, state.velocity, state.force, state.time) = (x, v, a, t)
+        var moving = state
+        repeat { moving.step(towards: target, rates) } while moving.time < time && Self.advances(at: time)
+        if !Self.advances(at: time) { moving.time = time }
+        state = moving
     }
+
+    /// Integrates two springs up to `time` if they have come equally far; the results are those of integrating each.
+    ///
+    /// A step waits for the one before, so that a processor is done with two springs nearly as soon as with one.
+    @inline(__always)
+    static func advance<Value>(
+        _ first: (spring: FluidSpring, target: Value), _ firstState: inout State<Value>,
+        _ second: (spring: FluidSpring, target: Value), _ secondState: inout State<Value>, to time: Double
+    ) {
+        let isStalled = time - firstState.time > 1
+        guard firstState.time == secondState.time, firstState.time < time, !isStalled, advances(at: time) else {
+            return
+        }
+        let rates = first.spring.currentRates(at: time, in: firstState)
+        let secondRates = second.spring.currentRates(at: time, in: secondState)
+        var (moving, secondMoving) = (firstState, secondState)
+        repeat {
+            moving.step(towards: first.target, rates)
+            secondMoving.step(towards: second.target, secondRates)
+        } while moving.time < time
+        (firstState, secondState) = (moving, secondMoving)
+    }
+
+    /// At an astronomical time a step is less than the distance of two doubles, and one has to do.
+    private static func advances(at time: Double) -> Bool { time - step < time }
 
     @inline(__always)
     private func isOver<Value>(_ state: State<Value>, target: Value) -> Bool {
@@ -133,6 +146,21 @@ extension FluidSpring {
 }
 
 extension FluidSpring.State {
+    /// A stall of more than a second advances one frame of 1/60 s only.
+    fileprivate mutating func forgetStall(at now: Double) {
+        if now - time > 1 { time = now - 1.0 / 60 }
+    }
+
+    @inline(__always)
+    fileprivate mutating func step(towards target: Value, _ rates: FluidSpring.Rates) {
+        let half = FluidSpring.step / 2
+        let u = velocity + force.scaled(by: half)
+        offset = offset + u.scaled(by: FluidSpring.step)
+        force = u.scaled(by: -rates.damping) + (target - offset).scaled(by: rates.stiffness)
+        velocity = force.scaled(by: half) + u
+        time += FluidSpring.step
+    }
+
     fileprivate func started(at time: Double) -> Self {
         var state = self
         (state.time, state.start, state.isMerged) = (time, time, true)

@@ -8,42 +8,46 @@ struct AnimationStack<Value: AnimatableVector>: Hashable, Sendable {
         var start: Double
     }
 
-    private var newest: Layer
-    /// From the oldest on.
-    private var older: [Layer] = []
-    /// What is underneath the older ones: the target of an animation that is over.
+    /// From the oldest on, never empty. Elsewhere than the animated value itself, which mostly has no stack and is
+    /// copied and dropped more cheaply for it.
+    private var layers: [Layer]
+    /// What is underneath: the target of an animation that is over.
     private var ground = Value.zero
 
     init(_ motion: Motion, target: Value) {
-        newest = Layer(motion: RunningMotion(motion), target: target, start: 0)
+        layers = [Layer(motion: RunningMotion(motion), target: target, start: 0)]
     }
 
     /// A fluid spring that was running alone.
     init(_ spring: FluidSpring, _ state: FluidSpring.State<Value>, target: Value) {
-        newest = Layer(motion: RunningMotion(spring, state), target: target, start: 0)
+        layers = [Layer(motion: RunningMotion(spring, state), target: target, start: 0)]
     }
 
     /// The way covered at `time`, or nil once the newest animation is over; its logical completion counts.
     mutating func value(at time: Double, isLogicallyComplete: inout Bool) -> Value? {
-        let reached = older.isEmpty ? ground : olderValue(at: time)
-        let way = newest.target - reached
-        let value = newest.motion.value(
-            towards: way, at: time - newest.start, isLogicallyComplete: &isLogicallyComplete)
+        let reached = layers.count == 1 ? ground : olderValue(at: time)
+        let newest = layers.count - 1
+        let way = layers[newest].target - reached
+        let value = layers[newest].motion.value(
+            towards: way, at: time - layers[newest].start, isLogicallyComplete: &isLogicallyComplete)
         return value.map { reached + $0 }
     }
 
     /// The velocity of the newest animation alone at the time asked last, per second.
-    var velocity: Value { newest.motion.velocity(towards: newest.target - ground) }
+    var velocity: Value {
+        let newest = layers[layers.count - 1]
+        return newest.motion.velocity(towards: newest.target - ground)
+    }
 
     /// Where the older animations have come to. Those below one that is over do not matter any more.
     private mutating func olderValue(at time: Double) -> Value {
         var reached = ground
         var over = 0
-        for index in older.indices {
-            let target = older[index].target
+        for index in layers.indices.dropLast() {
+            let target = layers[index].target
             var ignored = false
-            let value = older[index].motion.value(
-                towards: target - reached, at: time - older[index].start, isLogicallyComplete: &ignored)
+            let value = layers[index].motion.value(
+                towards: target - reached, at: time - layers[index].start, isLogicallyComplete: &ignored)
             if let value {
                 reached = reached + value
             } else {
@@ -52,13 +56,12 @@ struct AnimationStack<Value: AnimatableVector>: Hashable, Sendable {
                 over = index + 1
             }
         }
-        older.removeFirst(over)
+        if over > 0 { layers.removeFirst(over) }
         return reached
     }
 
     /// Adds an animation at `time` that goes to the sum of all changes; what runs moves on underneath.
     mutating func add(_ motion: Motion, target: Value, at time: Double) {
-        older.append(newest)
-        newest = Layer(motion: RunningMotion(motion), target: target, start: time)
+        layers.append(Layer(motion: RunningMotion(motion), target: target, start: time))
     }
 }

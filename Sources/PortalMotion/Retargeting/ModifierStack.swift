@@ -22,7 +22,7 @@ struct ModifierStack: Hashable, Sendable {
     /// What the base is asked at when the whole is asked at `time`: outermost first.
     mutating func baseTime(at time: Double) -> Double {
         var time = time
-        for index in levels.indices.reversed() {
+        for index in stride(from: levels.count - 1, through: 0, by: -1) {
             levels[index].time = time
             switch levels[index].modifier {
             case .delay(let seconds): time = max(0, time - seconds)

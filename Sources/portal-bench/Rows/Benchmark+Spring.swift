@@ -29,17 +29,17 @@ extension Benchmark {
         return frame
     }
 
-    static func baselineFrames() -> Int {
+    static func baselineFrames(dampingFraction: Double = 0.75, atMost limit: Int = .max) -> Int {
         let response = 0.4
         let frequency = 2 * Double.pi / response
         let stiffness = frequency * frequency
-        let damping = 2 * 0.75 * stiffness.squareRoot()
+        let damping = 2 * dampingFraction * stiffness.squareRoot()
         var (position, size) = (baseline_spring(), baseline_spring())
         var shown = [0.0, 0.0]
         let (place, way) = ([86.5, 160.0], [5.0, -80.0])
         let (extent, growth) = ([220.0, 220.0], [120.0, 120.0])
         var frame = 0
-        while position.is_over == 0 || size.is_over == 0 {
+        while frame < limit, position.is_over == 0 || size.is_over == 0 {
             frame += 1
             if position.is_over == 0 {
                 baseline_advance(&position, response, stiffness, damping, way, place, Double(frame) / 60, &shown)

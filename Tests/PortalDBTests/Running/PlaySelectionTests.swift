@@ -42,6 +42,15 @@ import Testing
         }
     }
 
+    @Test func playsAreListedInOneStatementAScene() throws {
+        try withCatalog(Self.document) { catalog in
+            let before = catalog.store.statementCount
+            let tasks = try catalog.tasks(PlaySelection())
+            #expect(tasks.map(\.name) == Self.all)
+            #expect(catalog.store.statementCount - before == 1 + 2 + 3 + 1, "BEGIN, pages of names, scenes, COMMIT")
+        }
+    }
+
     @Test func shardsTakenTogetherAreEverything() throws {
         try withCatalog(Self.document) { catalog in
             let shards = try (1...3).map { try catalog.tasks(PlaySelection(shard: Shard($0, of: 3))).map(\.name) }
