@@ -165,6 +165,31 @@ import Testing
         #expect(try catalog.isEmpty)
     }
 
+    static let taken: [(old: NamedThing, name: String, words: String)] = [
+        (NamedThing(.preset, "own"), "base", "preset 'base' is not here, but used by preset 'late', animation"),
+        // This one would start from itself.
+        (NamedThing(.preset, "late"), "base", "preset 'base' is not here, but used by preset 'late', animation"),
+        (
+            NamedThing(.popup, "mine"), "alert",
+            "pop-up settings 'alert' is not here, but used by scene 's', popups[0].settings"
+        ),
+    ]
+
+    /// Else what uses it would mean something else, and it would be too late to tell the two apart.
+    @Test(arguments: taken) func whatMeansALibrarysIsNoNewName(old: NamedThing, name: String, words: String) throws {
+        _ = try standing()
+        let catalog = try alone()
+        try catalog.importDocuments([.text(Documents.document(settings: #"[{"name": "mine"}]"#))])
+        let message = "\(words); take another name, or 'import' what is meant"
+        for dryRun in [true, false] {
+            let renaming = #expect(throws: CatalogError.self) { try catalog.rename(old, to: name, dryRun: dryRun) }
+            #expect(renaming?.description == message)
+            let copying = #expect(throws: CatalogError.self) { try catalog.copy(old, to: name, dryRun: dryRun) }
+            #expect(copying?.description == message)
+        }
+        #expect(try catalog.danglingNames().map(\.thing.name) == ["base", "alert"])
+    }
+
     /// A library may stand on another one.
     @Test func aLibraryMayNeedAnotherOne() throws {
         _ = try standing()
