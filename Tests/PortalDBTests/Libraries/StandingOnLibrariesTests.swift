@@ -118,7 +118,8 @@ import Testing
             ])
         #expect(try catalog.isEmpty)
         let refused = #expect(throws: RefusedChange.self) { try catalog.merge([files.path("team.portaldb")]) }
-        #expect(refused?.issues.contains("P111 preset 'late': there is no preset 'base'") == true)
+        let reason = "P111 preset 'late': there is no preset 'base'; \(DanglingName.remedy)"
+        #expect(refused?.issues.contains(reason) == true && refused?.conclusion == "nothing was merged")
         #expect(try catalog.isEmpty)
 
         #expect(try files.make("with.db", libraries: ["acme"]).importDocuments([team]).scenes.added == 2)
@@ -201,5 +202,61 @@ import Testing
         let without = try Catalog(path: files.path("new.db"), libraries: [files.path("team")])
         let error = #expect(throws: ResolutionError.self) { try without.animation("p") }
         #expect(error?.description == "there is no preset 'base'")
+    }
+
+    @Test func whatALibraryNeedsOfAnotherIsMissedToo() throws {
+        try files.make(
+            "new.db",
+            Documents.document(
+                presets: #"[{"name": "late", "animation": "{base}.delay(1)"}]"#,
+                settings: #"[{"name": "box", "present": ".smooth", "dismiss": "{late}.speed(2)"}]"#),
+            libraries: ["acme"])
+        try alone("new.db").exportFile(files.path("team"), name: "Team")
+        let catalog = try files.make(
+            "own.db",
+            Documents.document(
+                scenes: """
+                    [\(Documents.scene(
+                        Documents.flight(".smooth") + #", "popups": [{"id": "q", "view": "a", "settings": "box"}]"#))]
+                    """), libraries: ["team", "acme"])
+        #expect(try catalog.danglingNames() == [])
+        let without = try Catalog(path: files.path("own.db"), libraries: [files.path("team")])
+        let words = ["preset 'base' is not here, but used by preset 'late', animation"]
+        #expect(try without.danglingNames().map(\.description) == words)
+        let exported = try without.exportFile(files.path("whole"))
+        #expect(exported.danglingNames.map(\.description) == words && exported.dependencyCount == 2)
+    }
+
+    static let ways: [(prefix: String, policy: ConflictPolicy, base: String)] = [
+        ("x/", .fail, "x/base"), ("", .rename, "base~2"),
+    ]
+
+    /// The file comes to have what it stood on, and that gets another name here.
+    @Test(arguments: ways) func anUpdateNamesWhatHasComeOfTheLibrary(
+        prefix: String, policy: ConflictPolicy, base: String
+    ) throws {
+        let standing = try standing()
+        try standing.importDocuments([.text(Documents.presets(["edited": "{base}.delay(2)"]))])
+        try alone().exportFile(files.path("old"), name: "Team")
+        try standing.exportFile(files.path("new"), name: "Team")
+        let mine = Documents.document(
+            presets: #"[{"name": "base", "animation": ".bouncy"}]"#, settings: #"[{"name": "alert"}]"#)
+        let catalog = try files.make("mine.db", mine)
+        var options = ImportOptions()
+        options.prefix = prefix
+        try catalog.importDocuments([.path(files.path("old"))], options)
+        let edited = Preset(name: Preset.ID(prefix + "edited"), animation: "{base}.delay(3)")
+        try catalog.store.put(edited)
+
+        options.updates = true
+        options.onConflict = policy
+        let summary = try catalog.importDocuments([.path(files.path("new"))], options)
+        #expect(summary.presets.replaced == 1 && summary.presets.same == 2)
+        #expect(summary.scenes == ImportSummary.Counts(same: 1, replaced: 1))
+        #expect(try catalog.preset(Preset.ID(prefix + "late")).animation.description == "{\(base)}.delay(1)")
+        #expect(try catalog.preset(edited.name) == edited)
+        let alert = PopupSettings.ID(base.replacing("base", with: "alert"))
+        #expect(try catalog.scene(Scene.ID(prefix + "s")).popups[0].settings == .named(alert))
+        #expect(try !catalog.importDocuments([.path(files.path("new"))], options).changesAnything)
     }
 }
