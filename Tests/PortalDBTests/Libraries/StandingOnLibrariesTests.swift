@@ -259,4 +259,30 @@ import Testing
         #expect(try catalog.scene(Scene.ID(prefix + "s")).popups[0].settings == .named(alert))
         #expect(try !catalog.importDocuments([.path(files.path("new"))], options).changesAnything)
     }
+
+    @Test(arguments: [true, false]) func aNewNameIsNoneThatMeansALibrarys(isAtHand: Bool) throws {
+        try files.makeLibrary(
+            "other",
+            Documents.document(
+                presets: #"[{"name": "a~2", "animation": ".linear"}]"#,
+                settings: #"[{"name": "a~2"}, {"name": "a~3"}]"#),
+            named: "Other")
+        let box = #", "popups": [{"id": "q", "view": "a", "settings": "a~2"}]"#
+        let own = Documents.document(
+            presets: #"[{"name": "a", "animation": ".smooth"}]"#, settings: #"[{"name": "a"}]"#,
+            scenes: "[\(Documents.scene(Documents.flight("{a~2}.speed(2)") + box))]")
+        let attached = try files.make("own.db", own, libraries: ["other"])
+        let catalog = isAtHand ? attached : try alone("own.db")
+        let arriving = Documents.document(
+            presets: #"[{"name": "a", "animation": ".bouncy"}]"#, settings: #"[{"name": "a", "present": "a"}]"#)
+        for outcome in [\ImportSummary.Counts.renamed, \.same] {
+            let summary = try catalog.importDocuments([.text(arriving)], ImportOptions(.rename))
+            #expect(summary.presets[keyPath: outcome] == 1 && summary.popupSettings[keyPath: outcome] == 1)
+        }
+        #expect(try catalog.presets(limit: 9).map(\.name) == ["a", "a~3"])
+        // What of a library nobody names is still a library's, if that is at hand.
+        let settings: PopupSettings.ID = isAtHand ? "a~4" : "a~3"
+        #expect(try catalog.popupSettings(settings).style.present == "a~3")
+        #expect(try attached.animation("a~2").description == attached.animation(".linear").description)
+    }
 }
