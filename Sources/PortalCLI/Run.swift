@@ -26,7 +26,8 @@ package func run(words: [String], console: Console) -> ExitCode {
     } catch {
         let code = ExitCode(error)
         let hint = code == .busy ? ["PORTAL_BUSY_TIMEOUT=60 in the environment waits for it up to 60 seconds"] : []
-        return program.fail(code, ["\(error)"] + hint, on: console)
+        let remedy = (error as? ResolutionError)?.remedy.map { "; \($0)" } ?? ""
+        return program.fail(code, ["\(error)" + remedy] + hint, on: console)
     }
 }
 

@@ -25,7 +25,7 @@ extension Command {
             Argument(name: "OLD", summary: "A recording, SCENE/NAME@3, or a catalog's file"),
             Argument(name: "NEW", offers: .names(.all), summary: "Another"),
         ],
-        options: [Option<DiffFormat>.form.row],
+        options: [Option<DiffFormat>.form.row, Option<[String]>.libraries.row],
         examples: [
             Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1@4", meaning: "Two recordings."),
             Example(words: "diff portal-sheet/open-1@3 portal-sheet/open-1", meaning: "And the present one."),
@@ -35,7 +35,7 @@ extension Command {
             let (old, new) = (invocation.arguments[0], invocation.arguments[1])
             let isJSON = invocation[.form] == .json
             switch (Durability.exists(old), Durability.exists(new)) {
-            case (true, true): return try compareCatalogs(old, new, isJSON, console)
+            case (true, true): return try invocation.compareCatalogs(old, new, isJSON, console)
             case (true, false): throw CatalogError(kind: .missing, "there is no file '\(new)' to compare '\(old)' with")
             case (false, true): throw CatalogError(kind: .missing, "there is no file '\(old)' to compare '\(new)' with")
             case (false, false): break
@@ -55,27 +55,32 @@ extension Command {
         })
 }
 
-private func compareCatalogs(_ old: String, _ new: String, _ isJSON: Bool, _ console: Console) throws -> ExitCode {
-    let wait = try console.busyTimeout()
-    let (first, second) = (
-        try Catalog(path: old, access: .readOnly, busyTimeout: wait),
-        try Catalog(path: new, access: .readOnly, busyTimeout: wait)
-    )
-    var count = 0
-    try first.compare(with: second) { change in
-        if isJSON {
-            try console.output.write((count == 0 ? "[" : ",") + "\n  \(change.json)")
-        } else {
-            for line in change.lines(style: console.style) { try console.output.line(line) }
+extension Invocation {
+    fileprivate func compareCatalogs(
+        _ old: String, _ new: String, _ isJSON: Bool, _ console: Console
+    ) throws -> ExitCode {
+        let catalogs = try [old, new].map { path in
+            // A name means a catalog's own thing anyway.
+            let libraries = libraryPaths(on: console).filter { !FileKind.isOneFile($0, path) }
+            return try Catalog(
+                path: path, access: .readOnly, libraries: libraries, busyTimeout: console.busyTimeout())
         }
-        count += 1
+        var count = 0
+        try catalogs[0].compare(with: catalogs[1]) { change in
+            if isJSON {
+                try console.output.write((count == 0 ? "[" : ",") + "\n  \(change.json)")
+            } else {
+                for line in change.lines(style: console.style) { try console.output.line(line) }
+            }
+            count += 1
+        }
+        if isJSON {
+            try console.output.write(count == 0 ? "[]\n" : "\n]\n")
+        } else if count == 0 {
+            try console.output.line("No difference.")
+        }
+        return count == 0 ? .success : .differences
     }
-    if isJSON {
-        try console.output.write(count == 0 ? "[]\n" : "\n]\n")
-    } else if count == 0 {
-        try console.output.line("No difference.")
-    }
-    return count == 0 ? .success : .differences
 }
 
 extension Catalog {

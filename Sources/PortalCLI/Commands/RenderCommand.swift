@@ -40,7 +40,7 @@ extension Command {
             Option<RenderFormat?>.form.row, Option<String?>.output.row, Option<Bool>.replace.row,
             Option<[String]>.curve.row,
         ] + RenderStyle.options + MeasuredDistance.options + [
-            Option<Double>.limit.row, Option<Bool>.reduceMotion.row,
+            Option<Double>.limit.row, Option<Bool>.reduceMotion.row, Option<[String]>.libraries.row,
         ],
         examples: [
             Example(words: "render card-grid -o cards.html", meaning: "A page to play, scrub and compare its plays."),
@@ -65,7 +65,7 @@ extension Command {
             }
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
-            let catalog = try invocation.catalog(.readOnly, on: console)
+            let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
             let file = RenderFile(replaces: invocation[.replace], catalogPath: catalog.path, console: console)
             guard curves.isEmpty else {
                 let drawing = try CurveDrawing(curves, in: catalog, over: MeasuredDistance(invocation))

@@ -7,7 +7,7 @@ struct RenderedPlay {
     var picture: MotionPicture
     /// Where the frames are from, for people.
     var origin: String
-    /// The curves that it may move by; none for a play that its scene does not have any more.
+    /// The curves that it may move by; none for a play that its scene does not have any more, or that has no plan.
     var eases: [LottieEase]
     /// `SCENE/PLAY`, or `SCENE/PLAY@3` if that recording was asked for.
     var name: String
@@ -55,8 +55,22 @@ extension Catalog {
     {
         let picture = try MotionPicture(of: recording, in: scene) { try look(of: $0) }
         let play = scene.plays.first { $0.name == recording.play }
-        let eases = try play.map { try plan($0, of: scene).eases } ?? []
-        return RenderedPlay(recording: recording, picture: picture, origin: origin, eases: eases, name: name)
+        return RenderedPlay(
+            recording: recording, picture: picture, origin: origin,
+            eases: try play.map { try eases(of: $0, in: scene) } ?? [], name: name)
+    }
+}
+
+extension Catalog {
+    /// None also of a play that was recorded and has no plan any more, as without a library that it needs.
+    private func eases(of play: Play, in scene: Scene) throws -> [LottieEase] {
+        do {
+            return try plan(play, of: scene).eases
+        } catch is ResolutionError {
+            return []
+        } catch is PlanError {
+            return []
+        }
     }
 }
 

@@ -53,7 +53,8 @@ extension Catalog {
         do {
             return try resolver.animation(of: preset.name)
         } catch let error as ResolutionError {
-            throw CatalogError(kind: .badData, "preset '\(preset.name)': \(error)")
+            let remedy = error.remedy.map { "; \($0)" } ?? ""
+            throw CatalogError(kind: .badData, "preset '\(preset.name)': \(error)\(remedy)")
         }
     }
 }

@@ -15,6 +15,8 @@ final class Importer {
     var resolver: AnimationResolver
     var pending = PendingChecks()
     var titles = ArrivingTitles()
+    /// `nil` until a new name is looked for.
+    var namesLeftToLibraries: Set<MissingName>?
     private var issues = IssueList(limit: reported)
 
     /// Issues and warnings of an import that are listed.

@@ -48,7 +48,7 @@ extension Merger {
             for finding in Rules.ofAnimations.compactMap({ $0.finding(use, animation) })
             where finding.severity == .error { report(finding.explanation) }
         } catch let error as ResolutionError {
-            report(UnknownNames.animation(error, of: use.subject).explanation)
+            report(UnknownNames.animation(error, of: use.subject, remedy: error.remedy).explanation)
         }
     }
 }

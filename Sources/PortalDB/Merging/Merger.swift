@@ -9,6 +9,8 @@ final class Merger {
     let policy: MergePolicy
     var summary = MergeSummary()
     private var issues: [String] = []
+    /// Whether the policy would settle any of them.
+    private var hasConflicts = false
 
     /// Conflicts and mistakes that are listed.
     private static let reported = 100
@@ -31,7 +33,8 @@ final class Merger {
             let more = issues.count > Self.reported ? ["and \(issues.count - Self.reported) more"] : []
             throw RefusedChange(
                 issues: Array(issues.prefix(Self.reported)) + more,
-                conclusion: "nothing was merged; --on-conflict skip or replace settles conflicts")
+                conclusion: "nothing was merged"
+                    + (hasConflicts ? "; --on-conflict skip or replace settles conflicts" : ""))
         }
         return summary
     }
@@ -56,6 +59,7 @@ final class Merger {
         switch policy {
         case .fail where isConflict:
             let places = (isKnown ? [catalog.path] : []) + versions.map { others[$0.first].path }
+            hasConflicts = true
             report("\(title) is not the same in \(places.map { "'\($0)'" }.joined(separator: ", "))")
             return nil
         case .skip where isKnown:

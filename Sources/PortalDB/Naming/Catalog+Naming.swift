@@ -67,7 +67,8 @@ extension Catalog {
 
     /// A name that can be given to something new.
     ///
-    /// - Throws: ``CatalogError`` if it is none, or taken.
+    /// - Throws: ``CatalogError`` if it is none, or taken, or if something means by it what a library has: that would mean
+    ///   something else from then on.
     func free(_ name: String, _ kind: NamedThing.Kind) throws -> NamedThing {
         let thing = NamedThing(kind, name)
         if let fault = NameRules.fault(in: thing.name) {
@@ -75,6 +76,10 @@ extension Catalog {
         }
         guard try existing(name, kind).isEmpty else {
             throw CatalogError(kind: .badData, "\(thing) exists already; remove it first, or take another name")
+        }
+        if let use = try uses(of: [thing]).first {
+            let advice = "take another name, or 'import' what is meant"
+            throw CatalogError(kind: .badData, "\(thing) is not here, but used by \(use); \(advice)")
         }
         return thing
     }

@@ -21,7 +21,7 @@ extension Catalog {
     /// ```
     ///
     /// - Parameter dryRun: only looks.
-    /// - Throws: ``CatalogError`` if there is no such thing, or the new name is taken or none.
+    /// - Throws: ``CatalogError`` if there is no such thing, or the new name is taken, used or none.
     @discardableResult
     public func rename(_ thing: NamedThing, to name: String, dryRun: Bool = false) throws -> RenameSummary {
         try changing(dryRun: dryRun) {
@@ -46,7 +46,7 @@ extension Catalog {
     ///
     /// - Parameter dryRun: only looks.
     /// - Returns: The new thing.
-    /// - Throws: ``CatalogError`` if there is no such thing, or the new name is taken or none.
+    /// - Throws: ``CatalogError`` if there is no such thing, or the new name is taken, used or none.
     @discardableResult
     public func copy(_ thing: NamedThing, to name: String, dryRun: Bool = false) throws -> NamedThing {
         try changing(dryRun: dryRun) {

@@ -1,6 +1,6 @@
 import PortalCatalog
 
-/// A name that a catalog uses, and that neither it nor a library of it has.
+/// A name that a catalog uses, itself or by what it uses of its libraries, and that neither it nor a library of it has.
 public struct DanglingName: Hashable, Sendable, CustomStringConvertible {
     public var thing: NamedThing
     /// What refers to it, at least one, in the order of things and places.
@@ -31,15 +31,48 @@ extension Catalog {
 
     /// The same with the errors of the file.
     func findDanglingNames() throws -> [DanglingName] {
-        let missing = try store.missingNames().compactMap { missing -> NamedThing? in
-            switch missing {
-            case .preset(let name): try names.preset(name) == nil ? NamedThing(.preset, name.rawValue) : nil
-            case .popupSettings(let name):
-                try names.popupSettings(name) == nil ? NamedThing(.popup, name.rawValue) : nil
+        var open = try store.missingNames().map(\.thing)
+        var seen = Set(open)
+        var dangling: Set<NamedThing> = []
+        var otherUses: [ThingUse] = []
+        while let thing = open.popLast() {
+            guard let uses = try usesInLibraries(of: thing) else {
+                dangling.insert(thing)
+                continue
             }
+            otherUses += uses
+            open += uses.map(\.thing).filter { seen.insert($0).inserted }
         }
-        if missing.isEmpty { return [] }
-        let uses = Dictionary(grouping: try findUses(of: missing), by: \.thing)
-        return missing.compactMap { thing in uses[thing].map { DanglingName(thing: thing, uses: $0) } }
+        if dangling.isEmpty { return [] }
+        let uses = Dictionary(grouping: try findUses(of: Array(dangling)) + otherUses, by: \.thing)
+        let (presets, others) = (dangling.filter { $0.kind == .preset }, dangling.filter { $0.kind != .preset })
+        return [presets, others].flatMap { $0.sorted { $0.name < $1.name } }.compactMap { thing in
+            uses[thing].map { DanglingName(thing: thing, uses: $0.sorted(by: ThingUse.precedes)) }
+        }
+    }
+
+    /// Where a library's thing names presets, if the name means one; `nil` if it means nothing at all.
+    private func usesInLibraries(of thing: NamedThing) throws -> [ThingUse]? {
+        let found: (origin: NameOrigin, animations: [WrittenAnimation])? =
+            switch thing.kind {
+            case .preset: try names.preset(Preset.ID(thing.name)).map { ($0.origin, [$0.value.writtenAnimation]) }
+            case .popup:
+                try names.popupSettings(PopupSettings.ID(thing.name)).map { ($0.origin, $0.value.writtenAnimations) }
+            case .scene: nil
+            }
+        guard let found else { return nil }
+        if found.origin == .catalog { return [] }
+        return found.animations.compactMap { use in
+            use.text.preset.map { ThingUse(thing: NamedThing(.preset, $0.rawValue), user: thing, path: use.path) }
+        }
+    }
+}
+
+extension MissingName {
+    fileprivate var thing: NamedThing {
+        switch self {
+        case .preset(let name): NamedThing(.preset, name.rawValue)
+        case .popupSettings(let name): NamedThing(.popup, name.rawValue)
+        }
     }
 }

@@ -32,7 +32,7 @@ enum UnknownNames: Rule {
 
 extension ResolutionError {
     /// What to do about it in a catalog that has it already, if another file may be what is missing.
-    var remedy: String? {
+    package var remedy: String? {
         if case .unknownPreset = self { DanglingName.remedy } else { nil }
     }
 }

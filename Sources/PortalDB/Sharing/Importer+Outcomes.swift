@@ -1,3 +1,4 @@
+import PortalCatalog
 import PortalDocument
 import PortalModel
 
@@ -18,8 +19,8 @@ extension Importer {
         }
     }
 
-    /// Takes it under the first name of `NAME~2`, `NAME~3`, ... that nothing has, or that has just this content: the
-    /// second import of a file finds what the first one renamed.
+    /// Takes it under the first name of `NAME~2`, `NAME~3`, ... that nothing has, here or in a library, or that has just
+    /// this content here: the second import of a file finds what the first one renamed.
     private func rename<Element>(_ new: Element, _ arrival: Arrival<Element>) throws -> Settled<Element>? {
         var renamed = new
         for number in 2... {
@@ -30,11 +31,36 @@ extension Importer {
             }
             if titles.isWanted(renamed.key) { continue }
             guard let old = try Element.find(renamed.sharedName, in: store) else {
+                if try isMeantElsewhere(renamed.key) { continue }
                 return try conclude(.renamed, renamed, arrival)
             }
             if old == renamed { return try conclude(.same, renamed, arrival) }
         }
         return nil
+    }
+
+    /// Whether a name that nothing has here means a library's thing, be that library at hand or not: who says it would
+    /// mean something else from then on.
+    private func isMeantElsewhere(_ ours: ElementKey) throws -> Bool {
+        switch ours.kind {
+        case .preset:
+            let name = Preset.ID(rawValue: ours.sharedName)
+            return try missingNames.contains(.preset(name)) || catalog.names.preset(name) != nil
+        case .popupSettings:
+            let name = PopupSettings.ID(rawValue: ours.sharedName)
+            return try missingNames.contains(.popupSettings(name)) || catalog.names.popupSettings(name) != nil
+        case .scene: return false
+        }
+    }
+
+    /// What the catalog leaves to libraries, as far as that was known when it was first asked for.
+    private var missingNames: Set<MissingName> {
+        get throws {
+            if let known = namesLeftToLibraries { return known }
+            let names = Set(try store.missingNames())
+            namesLeftToLibraries = names
+            return names
+        }
     }
 
     /// Writes what is to be written, and counts it.

@@ -35,6 +35,7 @@ extension Importer {
             if isToBeReplaced, try Element.find(new.sharedName, in: store) != new {
                 return try conclude(.replaced, new, arrival)
             }
+            if try refersToNews(new, arrival, of: origins) { return try conclude(.replaced, new, arrival) }
             _ = try conclude(.same, new, arrival)
             return nil
         case .arrivedHereToo:
@@ -56,5 +57,17 @@ extension Importer {
                 new, arrival,
                 "has changed \(library) and was edited here; use --update with --on-conflict replace, skip or rename")
         }
+    }
+
+    /// Whether something that is as its library had it names what has only now come from there, under another name.
+    private func refersToNews<Element>(
+        _ new: Element, _ arrival: Arrival<Element>, of origins: LibraryOrigins
+    ) throws -> Bool {
+        guard titles.hasOthers, let file = arrival.file else { return false }
+        let news = arrival.theirs.references.filter { !origins.wasHere($0) && titles.owner(of: $0, for: file) != nil }
+        if news.isEmpty { return false }
+        var before = arrival.theirs.renaming(origins.ourNames)
+        before.sharedName = new.sharedName
+        return try before != new && Element.find(new.sharedName, in: store) == before
     }
 }

@@ -7,6 +7,8 @@ final class LibraryOrigins {
     /// What was here of it before the import, by kind and name there.
     let before: [Provenance]
     private var known: [ElementKey: Provenance]
+    /// What each of these was called here.
+    private let namesBefore: [ElementKey: String]
     /// From our names to the library's, as they were before the import.
     private let theirNames: Renaming
     private let store: CatalogStore
@@ -19,11 +21,24 @@ final class LibraryOrigins {
         known = Dictionary(
             before.map { (ElementKey(kind: $0.kind, sharedName: $0.theirName), $0) },
             uniquingKeysWith: { first, _ in first })
+        namesBefore = known.mapValues(\.name)
         theirNames = Self.theirNames(before)
     }
 
     /// What is known of the library's thing of a name; `nil` if it is not here.
     func origin(_ theirs: ElementKey) -> Provenance? { known[theirs] }
+
+    /// Whether the library's thing of a name was here before the import.
+    func wasHere(_ theirs: ElementKey) -> Bool { namesBefore[theirs] != nil }
+
+    /// From the library's names to ours, as they were before the import.
+    var ourNames: Renaming {
+        func ours<Owner>(_ kind: Provenance.Kind, _ name: Name<Owner>) -> Name<Owner> {
+            Name(rawValue: namesBefore[ElementKey(kind: kind, sharedName: name.rawValue)] ?? name.rawValue)
+        }
+        return Renaming(
+            isIdentity: false, preset: { ours(.preset, $0) }, popupSettings: { ours(.popupSettings, $0) })
+    }
 
     /// Of what is here, in the library's names: what was renamed here and nothing else has the digest of before.
     func digest<Element: SharedElement>(of ours: Element, knownAs provenance: Provenance) throws -> Digest {

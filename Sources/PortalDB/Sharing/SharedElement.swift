@@ -11,6 +11,8 @@ protocol SharedElement: Hashable {
     /// The name, whatever it is the name of.
     var sharedName: String { get set }
     var element: CatalogElement { get }
+    /// The presets and settings that it names.
+    var references: Set<ElementKey> { get }
 
     /// - Returns: `nil` for an element of another kind.
     init?(_ element: CatalogElement)

@@ -29,7 +29,11 @@ import Testing
     }
 
     static let faults: [(words: [String], code: ExitCode, message: String)] = [
-        (["compare", "nope", ".smooth"], .badData, "portal-db: there is no preset 'nope'\n"),
+        (
+            ["compare", "nope", ".smooth"], .badData,
+            "portal-db: there is no preset 'nope'; "
+                + "give the library that has it with --library FILE, or take it in with 'import FILE'\n"
+        ),
         (
             ["compare", ".smoth", ".smooth"], .badData,
             "portal-db: '.smoth' is neither a preset nor an animation: "

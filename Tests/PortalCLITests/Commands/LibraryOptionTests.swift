@@ -141,6 +141,16 @@ import Testing
             "portal-db: s/q cannot be played: pop-up 'q': there are no pop-up settings 'acme/alert'; 'check' says more\n"
         ),
         (
+            ["compare", "late", "own"], .badData, "",
+            "portal-db: there is no preset 'acme/open'; "
+                + "give the library that has it with --library FILE, or take it in with 'import FILE'\n"
+        ),
+        (
+            ["export", "--format", "tokens"], .badData, "",
+            "portal-db: preset 'late': there is no preset 'acme/open'; "
+                + "give the library that has it with --library FILE, or take it in with 'import FILE'\n"
+        ),
+        (
             ["export", "all.portaldb", "--name", "all"], .success, "",
             """
             all.portaldb: 2 presets, 1 scene, as library 'all'
@@ -178,5 +188,34 @@ import Testing
         #expect(workspace.run("render", "s/open").code == .success)
         let all = workspace.run("play", "--all")
         #expect(all.output.hasSuffix("3 plays: 1 unchanged, 2 unplayable\n"), "\(all.output)")
+    }
+
+    @Test func drawingsAndDifferencesKnowTheLibrary() throws {
+        standOnTheLibrary()
+        let pictures: [RunResult] = [
+            run("render", "s", "--format", "svg", "-o", workspace.path("pictures/")),
+            run("render", "--curve", "late"), run("render", "s/slow", "--format", "lottie"),
+        ]
+        #expect(pictures.allSatisfy { $0.code == .success }, "\(pictures.map(\.errors))")
+        let whole = run("export", workspace.path("whole.portaldb"))
+        #expect(whole.code == .success, "\(whole.errors)")
+        let (mine, theirs) = (workspace.path("portal.db"), workspace.path("whole.portaldb"))
+        #expect(workspace.run("diff", mine, theirs).output.contains("changed  preset late\n"))
+        #expect(!run("diff", mine, theirs).output.contains("late"))
+        // A library may itself be what is compared.
+        #expect(!workspace.run("diff", mine, theirs, "--library", theirs).output.contains("late"))
+    }
+
+    /// Its frames are there, whatever it would be now.
+    @Test(arguments: ["svg", "html", "lottie", "css", "json"])
+    func whatWasRecordedIsDrawnWithoutTheLibrary(format: String) {
+        standOnTheLibrary()
+        #expect(run("play", "s").code == .success)
+        for play in ["s/slow@1", "s/q@1"] {
+            let with = run("render", play, "--format", format)
+            let without = workspace.run("render", play, "--format", format)
+            #expect(without.code == .success, "\(without.errors)")
+            #expect(!without.output.isEmpty && (format == "lottie" || without.output == with.output))
+        }
     }
 }

@@ -44,6 +44,22 @@ import Testing
         #expect(!workspace.exists("portal.db"))
     }
 
+    @Test func whatHangsIsNoConflict() throws {
+        try make("a.db", animation: ".smooth")
+        let document = #"{"format": "portal-catalog/1", "presets": [{"name": "y", "animation": "x"}]}"#
+        let words = ["import", "-", "--db", workspace.path("b.db"), "--library", workspace.path("a.db")]
+        #expect(workspace.run(words, input: document).code == .success)
+        let result = workspace.run("merge", workspace.path("b.db"))
+        #expect(result.code == .badData)
+        #expect(
+            result.errors == """
+                portal-db: P111 preset 'y': there is no preset 'x'; \
+                give the library that has it with --library FILE, or take it in with 'import FILE'
+                portal-db: nothing was merged
+
+                """)
+    }
+
     @Test(arguments: [
         ("nothing.db", "there is no catalog 'nothing.db'"), ("a.db", "a.db is not taken: it is the catalog itself"),
     ])

@@ -9,10 +9,10 @@ _portal_db_options() {
     'show') echo '--library -f --format --distance --fps --db -h --help' ;;
     'search') echo '-n --limit -f --format --db -h --help' ;;
     'play') echo '--live --all --tag --shard -j --jobs --fps --limit --reduce-motion --record --no-record -v --verbose --library -f --format --db -h --help' ;;
-    'render') echo '-f --format -o --output --replace --curve --at --frames --plot --once --tolerance --distance --fps --limit --reduce-motion --db -h --help' ;;
+    'render') echo '-f --format -o --output --replace --curve --at --frames --plot --once --tolerance --distance --fps --limit --reduce-motion --library --db -h --help' ;;
     'verify') echo '--tolerance --tag --shard -j --jobs -v --verbose --library -f --format --report --replace --db -h --help' ;;
     'accept') echo '--tag --shard -j --jobs --library --db -h --help' ;;
-    'diff') echo '-f --format --db -h --help' ;;
+    'diff') echo '-f --format --library --db -h --help' ;;
     'prune') echo '--keep -n --dry-run --db -h --help' ;;
     'compare') echo '--library -f --format --distance --fps --db -h --help' ;;
     'check') echo '--library -f --format --db -h --help' ;;
@@ -72,6 +72,7 @@ _portal_db_value() {
     'render --distance') echo 'free' ;;
     'render --fps') echo 'free' ;;
     'render --limit') echo 'free' ;;
+    'render --library') echo 'files' ;;
     'render --db') echo 'files' ;;
     'verify --tolerance') echo 'free' ;;
     'verify --tag') echo 'free' ;;
@@ -87,6 +88,7 @@ _portal_db_value() {
     'accept --library') echo 'files' ;;
     'accept --db') echo 'files' ;;
     'diff -f' | 'diff --format') echo 'words text json' ;;
+    'diff --library') echo 'files' ;;
     'diff --db') echo 'files' ;;
     'prune --keep') echo 'free' ;;
     'prune --db') echo 'files' ;;

@@ -142,6 +142,7 @@ _portal_db() {
                 '(--fps)--fps=[Frames per second, 1 to 1000]:N: ' \
                 '(--limit)--limit=[Seconds after which a play that still moves is timed out]:SECONDS: ' \
                 '(--reduce-motion)--reduce-motion[Play as with the system'\''s Reduce Motion switched on]' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \
@@ -182,6 +183,7 @@ _portal_db() {
             _arguments -s -S -C \
                 '(-f --format)-f+[Form of the output]:FORMAT:(text json)' \
                 '(-f --format)--format=[Form of the output]:FORMAT:(text json)' \
+                '*--library=[A catalog file in which presets and pop-up settings are looked up that the catalog does not have, in the order given; without it those of PORTAL_LIBRARIES, a colon between them]:FILE:_files' \
                 '(--db)--db=[The catalog; without it PORTAL_DB, else portal.db in the working directory]:FILE:_files' \
                 '(-h --help)-h[Show this help]' \
                 '(-h --help)--help[Show this help]' \

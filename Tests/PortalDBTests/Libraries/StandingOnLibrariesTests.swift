@@ -118,7 +118,8 @@ import Testing
             ])
         #expect(try catalog.isEmpty)
         let refused = #expect(throws: RefusedChange.self) { try catalog.merge([files.path("team.portaldb")]) }
-        #expect(refused?.issues.contains("P111 preset 'late': there is no preset 'base'") == true)
+        let reason = "P111 preset 'late': there is no preset 'base'; \(DanglingName.remedy)"
+        #expect(refused?.issues.contains(reason) == true && refused?.conclusion == "nothing was merged")
         #expect(try catalog.isEmpty)
 
         #expect(try files.make("with.db", libraries: ["acme"]).importDocuments([team]).scenes.added == 2)
@@ -165,6 +166,31 @@ import Testing
         #expect(try catalog.isEmpty)
     }
 
+    static let taken: [(old: NamedThing, name: String, words: String)] = [
+        (NamedThing(.preset, "own"), "base", "preset 'base' is not here, but used by preset 'late', animation"),
+        // This one would start from itself.
+        (NamedThing(.preset, "late"), "base", "preset 'base' is not here, but used by preset 'late', animation"),
+        (
+            NamedThing(.popup, "mine"), "alert",
+            "pop-up settings 'alert' is not here, but used by scene 's', popups[0].settings"
+        ),
+    ]
+
+    /// Else what uses it would mean something else, and it would be too late to tell the two apart.
+    @Test(arguments: taken) func whatMeansALibrarysIsNoNewName(old: NamedThing, name: String, words: String) throws {
+        _ = try standing()
+        let catalog = try alone()
+        try catalog.importDocuments([.text(Documents.document(settings: #"[{"name": "mine"}]"#))])
+        let message = "\(words); take another name, or 'import' what is meant"
+        for dryRun in [true, false] {
+            let renaming = #expect(throws: CatalogError.self) { try catalog.rename(old, to: name, dryRun: dryRun) }
+            #expect(renaming?.description == message)
+            let copying = #expect(throws: CatalogError.self) { try catalog.copy(old, to: name, dryRun: dryRun) }
+            #expect(copying?.description == message)
+        }
+        #expect(try catalog.danglingNames().map(\.thing.name) == ["base", "alert"])
+    }
+
     /// A library may stand on another one.
     @Test func aLibraryMayNeedAnotherOne() throws {
         _ = try standing()
@@ -176,5 +202,87 @@ import Testing
         let without = try Catalog(path: files.path("new.db"), libraries: [files.path("team")])
         let error = #expect(throws: ResolutionError.self) { try without.animation("p") }
         #expect(error?.description == "there is no preset 'base'")
+    }
+
+    @Test func whatALibraryNeedsOfAnotherIsMissedToo() throws {
+        try files.make(
+            "new.db",
+            Documents.document(
+                presets: #"[{"name": "late", "animation": "{base}.delay(1)"}]"#,
+                settings: #"[{"name": "box", "present": ".smooth", "dismiss": "{late}.speed(2)"}]"#),
+            libraries: ["acme"])
+        try alone("new.db").exportFile(files.path("team"), name: "Team")
+        let catalog = try files.make(
+            "own.db",
+            Documents.document(
+                scenes: """
+                    [\(Documents.scene(
+                        Documents.flight(".smooth") + #", "popups": [{"id": "q", "view": "a", "settings": "box"}]"#))]
+                    """), libraries: ["team", "acme"])
+        #expect(try catalog.danglingNames() == [])
+        let without = try Catalog(path: files.path("own.db"), libraries: [files.path("team")])
+        let words = ["preset 'base' is not here, but used by preset 'late', animation"]
+        #expect(try without.danglingNames().map(\.description) == words)
+        let exported = try without.exportFile(files.path("whole"))
+        #expect(exported.danglingNames.map(\.description) == words && exported.dependencyCount == 2)
+    }
+
+    static let ways: [(prefix: String, policy: ConflictPolicy, base: String)] = [
+        ("x/", .fail, "x/base"), ("", .rename, "base~2"),
+    ]
+
+    /// The file comes to have what it stood on, and that gets another name here.
+    @Test(arguments: ways) func anUpdateNamesWhatHasComeOfTheLibrary(
+        prefix: String, policy: ConflictPolicy, base: String
+    ) throws {
+        let standing = try standing()
+        try standing.importDocuments([.text(Documents.presets(["edited": "{base}.delay(2)"]))])
+        try alone().exportFile(files.path("old"), name: "Team")
+        try standing.exportFile(files.path("new"), name: "Team")
+        let mine = Documents.document(
+            presets: #"[{"name": "base", "animation": ".bouncy"}]"#, settings: #"[{"name": "alert"}]"#)
+        let catalog = try files.make("mine.db", mine)
+        var options = ImportOptions()
+        options.prefix = prefix
+        try catalog.importDocuments([.path(files.path("old"))], options)
+        let edited = Preset(name: Preset.ID(prefix + "edited"), animation: "{base}.delay(3)")
+        try catalog.store.put(edited)
+
+        options.updates = true
+        options.onConflict = policy
+        let summary = try catalog.importDocuments([.path(files.path("new"))], options)
+        #expect(summary.presets.replaced == 1 && summary.presets.same == 2)
+        #expect(summary.scenes == ImportSummary.Counts(same: 1, replaced: 1))
+        #expect(try catalog.preset(Preset.ID(prefix + "late")).animation.description == "{\(base)}.delay(1)")
+        #expect(try catalog.preset(edited.name) == edited)
+        let alert = PopupSettings.ID(base.replacing("base", with: "alert"))
+        #expect(try catalog.scene(Scene.ID(prefix + "s")).popups[0].settings == .named(alert))
+        #expect(try !catalog.importDocuments([.path(files.path("new"))], options).changesAnything)
+    }
+
+    @Test(arguments: [true, false]) func aNewNameIsNoneThatMeansALibrarys(isAtHand: Bool) throws {
+        try files.makeLibrary(
+            "other",
+            Documents.document(
+                presets: #"[{"name": "a~2", "animation": ".linear"}]"#,
+                settings: #"[{"name": "a~2"}, {"name": "a~3"}]"#),
+            named: "Other")
+        let box = #", "popups": [{"id": "q", "view": "a", "settings": "a~2"}]"#
+        let own = Documents.document(
+            presets: #"[{"name": "a", "animation": ".smooth"}]"#, settings: #"[{"name": "a"}]"#,
+            scenes: "[\(Documents.scene(Documents.flight("{a~2}.speed(2)") + box))]")
+        let attached = try files.make("own.db", own, libraries: ["other"])
+        let catalog = isAtHand ? attached : try alone("own.db")
+        let arriving = Documents.document(
+            presets: #"[{"name": "a", "animation": ".bouncy"}]"#, settings: #"[{"name": "a", "present": "a"}]"#)
+        for outcome in [\ImportSummary.Counts.renamed, \.same] {
+            let summary = try catalog.importDocuments([.text(arriving)], ImportOptions(.rename))
+            #expect(summary.presets[keyPath: outcome] == 1 && summary.popupSettings[keyPath: outcome] == 1)
+        }
+        #expect(try catalog.presets(limit: 9).map(\.name) == ["a", "a~3"])
+        // What of a library nobody names is still a library's, if that is at hand.
+        let settings: PopupSettings.ID = isAtHand ? "a~4" : "a~3"
+        #expect(try catalog.popupSettings(settings).style.present == "a~3")
+        #expect(try attached.animation("a~2").description == attached.animation(".linear").description)
     }
 }

@@ -171,13 +171,17 @@ import Testing
             let others = try catalog.uses(of: [old]).map(\.user)
             #expect(others.isEmpty || kind != .preset)
             switch kind {
-            case .preset: try catalog.store.deletePreset(Preset.ID(name))
+            case .preset:
+                try catalog.store.deletePreset(Preset.ID(name))
+                try catalog.rename(copy, to: name)
             case .popup:
                 try Connection(file: catalog.path, mode: .readWrite).run(
                     "DELETE FROM popup_settings WHERE name = ?", name)
-            case .scene: try catalog.store.deleteScene(Scene.ID(name))
+                try catalog.store.rename(PopupSettings.ID("copy"), to: PopupSettings.ID(name))
+            case .scene:
+                try catalog.store.deleteScene(Scene.ID(name))
+                try catalog.rename(copy, to: name)
             }
-            try catalog.rename(copy, to: name)
             #expect(try text(of: catalog) == before)
         }
     }
