@@ -68,8 +68,8 @@ import Testing
                 return EmptyView().popUpPresentAnimation(animation).popUpAppearance(appearance)
             }
             """, to: "Use.swift")
-        let result = try SwiftTools.typeCheck(
-            files + [directory.file("Use.swift")], ["-I", root.appending(path: "Sources/CSQLite").path])
+        let ofC = ["CSQLite", "CDigest/include"].flatMap { ["-I", root.appending(path: "Sources/\($0)").path] }
+        let result = try SwiftTools.typeCheck(files + [directory.file("Use.swift")], ofC)
         #expect(result.status == 0, "\(result.output)")
     }
 
