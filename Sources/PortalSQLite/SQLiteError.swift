@@ -79,7 +79,6 @@ extension SQLiteError {
     }
 }
 
-/// Extended codes, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
 extension SQLiteError {
     /// As SQLite ends a transaction that leaves a row referring to one that does not exist.
     static func danglingReference(file: String) -> SQLiteError {
@@ -87,6 +86,7 @@ extension SQLiteError {
     }
 }
 
+/// Extended codes, which are macros that Swift does not import (<https://sqlite.org/rescode.html>).
 private enum Extended {
     static let foreignKey = SQLITE_CONSTRAINT | 3 << 8
     /// Of SQLITE_IOERR: for SQLite it makes no difference where a file's memory was missing.
