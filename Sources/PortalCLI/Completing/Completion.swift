@@ -6,13 +6,13 @@ enum Completion: Hashable {
     /// Anything: nothing is offered.
     case free
 
-    /// - Parameter placeholder: what the help calls the value, `FILE`.
-    init(placeholder: String, choices: [String]) {
+    /// - Parameter valueName: what the help calls the value, `FILE`.
+    init(valueName: String, choices: [String]) {
         guard choices.isEmpty else {
             self = .words(choices)
             return
         }
-        switch placeholder {
+        switch valueName {
         case "FILE", "DIRECTORY", "OTHER": self = .files
         case "SCENE": self = .names(.scenes)
         case "PRESET": self = .names(.presets)
@@ -26,7 +26,7 @@ enum Completion: Hashable {
 extension OptionRow {
     /// Of its value; `nil` for a flag.
     var completion: Completion? {
-        valueName.map { offers ?? Completion(placeholder: $0, choices: choices) }
+        valueName.map { offers ?? Completion(valueName: $0, choices: choices) }
     }
 
     /// Its spellings, the long one last.
@@ -34,7 +34,7 @@ extension OptionRow {
 }
 
 extension Command.Argument {
-    var completion: Completion { offers ?? Completion(placeholder: name, choices: choices) }
+    var completion: Completion { offers ?? Completion(valueName: name, choices: choices) }
 
     var isRepeated: Bool { count == .several || count == .any }
 }
