@@ -34,7 +34,7 @@ public struct PlayResult: Hashable, Sendable {
 
     public var recording: Recording
     public var comparison: Comparison
-    /// What the frames depended on.
+    /// What the frames depended on; nothing for a play of a run that was as it is recorded.
     public var inputs: [RecordedInput]
     /// The version of the engine that made the recording that it was compared with.
     public var recordedEngine: String?

@@ -72,6 +72,8 @@ private struct SelectionFilter {
     private var exact: [Scene.ID: Set<String>] = [:]
     private var patterns: [(text: String, glob: Glob, isUsed: Bool)] = []
     private var tagged: Set<Preset.ID>?
+    /// That of the play before: plays come scene by scene.
+    private var scene: Scene?
 
     init(_ selection: PlaySelection, in catalog: Catalog, besides known: Set<String>) throws {
         self.catalog = catalog
@@ -114,7 +116,8 @@ private struct SelectionFilter {
         }
         guard isNamed, selection.shard?.contains(name) ?? true else { return false }
         guard let tagged else { return true }
-        let scene = try catalog.scene(sceneName)
+        let scene = try scene.flatMap { $0.name == sceneName ? $0 : nil } ?? catalog.scene(sceneName)
+        self.scene = scene
         return try catalog.planned(play, of: scene).inputs.contains { input in
             input.kind == .preset && tagged.contains(Preset.ID(input.subject))
         }
