@@ -16,7 +16,8 @@ import Testing
     /// A file that was migrated step by step.
     private func migrated() throws -> Connection {
         let database = try Connection(file: directory.file("migrated.db"), mode: .readWriteCreate)
-        let runner = MigrationRunner(migrations: Migration.landed, now: { "2025-01-02T03:04:05Z" }) { _, _ in }
+        var runner = MigrationRunner(migrations: Migration.landed, now: { "2025-01-02T03:04:05Z" })
+        runner.observe = { _, _ in }
         try runner.migrate(database)
         return database
     }
