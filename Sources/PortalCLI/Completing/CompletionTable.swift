@@ -59,11 +59,6 @@ extension [OptionRow] {
 }
 
 extension String {
-    /// In single quotes, as POSIX shells read them.
-    var shellQuoted: String {
-        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
-
     /// As a part of a function's name.
     var shellIdentifier: String { String(map { $0 == "-" ? "_" : $0 }) }
 

@@ -38,14 +38,15 @@ struct Pages {
         try writer.finish(to: console.output.write)
         if writer.rowCount == 0 && format == .text { try console.errors.line("Nothing to list.") }
         if let limit, let key, writer.rowCount == limit {
-            try console.errors.line("More may follow: --after=\(list.spelling(of: key).quotedForShell)")
+            try console.errors.line("More may follow: --after=\(list.spelling(of: key).shellQuoted)")
         }
     }
 }
 
 extension String {
     /// The text as one word of a shell's command line.
-    var quotedForShell: String {
-        reduce(into: "'") { $0 += $1 == "'" ? "'\\''" : String($1) } + "'"
+    var shellQuoted: String {
+        // By scalars, as a shell reads: an accent on the quotation mark makes another character, and still ends the word.
+        unicodeScalars.reduce(into: "'") { $0 += $1 == "'" ? "'\\''" : String($1) } + "'"
     }
 }

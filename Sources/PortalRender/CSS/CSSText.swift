@@ -2,9 +2,10 @@
 enum CSS {
     /// The text with nothing in it that would end a comment.
     static func comment(_ text: String) -> String {
-        text.printable.reduce(into: "") { comment, character in
-            if character == "/", comment.last == "*" { comment.append(" ") }
-            comment.append(character)
+        // By scalars, as CSS reads: an accent on the slash makes another character, and still ends the comment.
+        text.printable.unicodeScalars.reduce(into: "") { comment, scalar in
+            if scalar == "/", comment.unicodeScalars.last == "*" { comment += " " }
+            comment.unicodeScalars.append(scalar)
         }
     }
 

@@ -94,8 +94,8 @@ import Testing
         #expect(result.errors == "portal-db: there is no scene 'portal-shet'; did you mean 'portal-sheet'?\n")
     }
 
-    @Test(arguments: [("it's", "'it'\\''s'"), ("--all", "'--all'"), ("", "''")])
+    @Test(arguments: [("it's", "'it'\\''s'"), ("--all", "'--all'"), ("", "''"), ("'\u{301};", "''\\''\u{301};'")])
     func whatAPageEndsWithCanBeTypedAgain(name: String, word: String) {
-        #expect(name.quotedForShell == word)
+        #expect(name.shellQuoted == word)
     }
 }
