@@ -10,7 +10,11 @@ import Testing
     private func fail(_ name: String) throws -> Int { throw Failure(name: name) }
 
     @Test func bothResultsCome() throws {
-        let (number, word) = try atOnce { 1 } _: { "one" }
+        let (number, word) = try atOnce {
+            1
+        } _: {
+            "one"
+        }
         #expect(number == 1 && word == "one")
     }
 
@@ -29,7 +33,9 @@ import Testing
     @Test func theFailureOfTheFirstCountsAndTheSecondHasEnded() {
         var hasEnded = false
         #expect(throws: Failure(name: "first")) {
-            _ = try atOnce { try fail("first") } _: {
+            _ = try atOnce {
+                try fail("first")
+            } _: {
                 hasEnded = true
                 return try fail("second")
             }
@@ -40,7 +46,11 @@ import Testing
     @Test func theFailureOfTheSecondComesWhenTheFirstHasEnded() {
         var hasEnded = false
         #expect(throws: Failure(name: "second")) {
-            _ = try atOnce { hasEnded = true } _: { try fail("second") }
+            _ = try atOnce {
+                hasEnded = true
+            } _: {
+                try fail("second")
+            }
         }
         #expect(hasEnded)
     }
