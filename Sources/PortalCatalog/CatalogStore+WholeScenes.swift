@@ -20,7 +20,8 @@ extension CatalogStore {
             var scenes: [Scene] = []
             do {
                 for run in Self.runs(of: rows.filter { isWanted($0.scene.name) }) { try read(run, into: &scenes) }
-            } catch where !scenes.isEmpty {
+            } catch {
+                if scenes.isEmpty { throw error }
                 return (scenes, scenes.last?.name)
             }
             return (scenes, rows.last?.scene.name)
@@ -42,7 +43,8 @@ extension CatalogStore {
         let rows = SceneRows(of: first.id...last.id, in: database)
         do {
             scenes += try run.map { try scene($0, with: rows) }
-        } catch where run.count > 1 {
+        } catch {
+            if run.count == 1 { throw error }
             for place in run.indices { try read(run[place...place], into: &scenes) }
         }
     }

@@ -1,8 +1,12 @@
 import PortalCatalog
 import PortalDocument
 import PortalModel
+import PortalSystem
 
 extension IncomingFile {
+    /// So many scenes may be read from the rows of a file before they are looked at.
+    private static let scenesAhead = 32
+
     /// Reads all of a catalog file of other people but what is in its scenes.
     ///
     /// - Parameters:
@@ -13,15 +17,19 @@ extension IncomingFile {
         let file = try ForeignFile(path: path, catalog: catalog.file)
         let library = try file.store.identity()
         self.init(name: path, library: library) { wanted, handOn in
-            var isEnough = false
-            try file.store.forEachScene {
-                !isEnough && wanted.contains(ElementKey(kind: .scene, sharedName: $0.rawValue))
-            } _: { scene in
+            try workAhead(by: Self.scenesAhead) { add in
+                var isEnough = false
+                try file.store.forEachScene {
+                    !isEnough && wanted.contains(ElementKey(kind: .scene, sharedName: $0.rawValue))
+                } _: { scene in
+                    if !isEnough { isEnough = !add(scene, 1) }
+                }
+            } take: { scene in
                 let text = try DocumentText(readingBack: .scene(scene), from: path)
-                guard !isEnough, let scene = Scene(text.element) else { return }
-                let arriving = ArrivingScene(
-                    scene, at: ElementPlace(scene, of: file), digest: library == nil ? nil : text.digest)
-                isEnough = !handOn(arriving, text.bytes.count)
+                guard let scene = Scene(text.element) else { return true }
+                let place = ElementPlace(scene, of: file)
+                let arriving = ArrivingScene(scene, at: place, digest: library == nil ? nil : text.digest)
+                return handOn(arriving, text.bytes.count)
             }
         }
         try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
