@@ -5,15 +5,18 @@ package struct Parameters: ~Copyable {
     private let prepared: PreparedStatement
     private let statement: OpaquePointer
     private var count: Int32 = 0
+    /// The part of ``PreparedStatement/texts`` in which there is nothing yet.
+    private var room: UnsafeMutableRawBufferPointer
     /// Of the first value that could not be bound.
     private var failure: SQLiteError?
 
     init(of prepared: PreparedStatement) {
         self.prepared = prepared
         statement = prepared.statement.handle
+        room = prepared.texts
     }
 
-    /// Binds the next value, of which SQLite makes a copy.
+    /// Binds the next value, of which a copy is made.
     package mutating func add(_ value: borrowing Value) {
         count += 1
         guard failure == nil, bind(value) != SQLITE_OK else { return }
@@ -32,7 +35,7 @@ package struct Parameters: ~Copyable {
     }
 
     /// Text and blobs are bound with their length: an embedded NUL does not end them.
-    private func bind(_ value: borrowing Value) -> Int32 {
+    private mutating func bind(_ value: borrowing Value) -> Int32 {
         switch value {
         case .null:
             return SQLITE_OK  // as all are after a reset
@@ -41,15 +44,7 @@ package struct Parameters: ~Copyable {
         case .real(let number):
             return sqlite3_bind_double(statement, count, number)
         case .text(var text):
-            return text.withUTF8 { utf8 in
-                // SQLite takes a null pointer for NULL; an empty text may have no address.
-                guard utf8.count > 0, let start = utf8.baseAddress else {
-                    return sqlite3_bind_text(statement, count, "", 0, csqlite_transient())
-                }
-                return sqlite3_bind_text64(
-                    statement, count, UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
-                    sqlite3_uint64(utf8.count), csqlite_transient(), UInt8(SQLITE_UTF8))
-            }
+            return text.withUTF8 { bind($0) }
         case .blob(let bytes):
             return bytes.withUnsafeBytes { bytes in
                 guard bytes.count > 0 else { return sqlite3_bind_zeroblob(statement, count, 0) }
@@ -57,5 +52,26 @@ package struct Parameters: ~Copyable {
                     statement, count, bytes.baseAddress, sqlite3_uint64(bytes.count), csqlite_transient())
             }
         }
+    }
+
+    private mutating func bind(_ utf8: UnsafeBufferPointer<UInt8>) -> Int32 {
+        // SQLite takes a null pointer for NULL; an empty text may have no address.
+        guard utf8.count > 0 else { return sqlite3_bind_text(statement, count, "", 0, nil) }
+        let (start, owner) =
+            if utf8.count <= room.count {
+                (copy(utf8), nil as sqlite3_destructor_type?)
+            } else {
+                (UnsafeRawPointer(utf8.baseAddress), csqlite_transient())
+            }
+        return sqlite3_bind_text64(
+            statement, count, start?.assumingMemoryBound(to: CChar.self), sqlite3_uint64(utf8.count), owner,
+            UInt8(SQLITE_UTF8))
+    }
+
+    /// - Returns: Where the bytes are until the next execution.
+    private mutating func copy(_ utf8: UnsafeBufferPointer<UInt8>) -> UnsafeRawPointer? {
+        room.copyMemory(from: UnsafeRawBufferPointer(utf8))
+        defer { room = UnsafeMutableRawBufferPointer(rebasing: room[utf8.count...]) }
+        return UnsafeRawPointer(room.baseAddress)
     }
 }
