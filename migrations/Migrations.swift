@@ -28,4 +28,7 @@ package enum Migrations {
             "6ba64329966d3734dc33e906c31857eb3f8b197d386b80b76ee09a2d0698391d", false
         ),
     ]
+
+    /// What all of them leave in an empty file, which a test writes: see ``NewSchemaTests``.
+    package static var schema: [UInt8] { PackageResources.schema_sql }
 }
