@@ -30,8 +30,12 @@ final class PreparedStatement {
     var isRunning = false
     /// The row type whose columns were compared with the statement's.
     var checkedRow: ObjectIdentifier?
+    /// Where short texts lie while they are bound: SQLite need not take memory for a copy of each.
+    let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 1)
 
     init(_ statement: consuming Statement) {
         self.statement = statement
     }
+
+    deinit { texts.deallocate() }
 }
