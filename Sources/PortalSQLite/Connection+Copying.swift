@@ -6,7 +6,8 @@ extension Connection {
         sqlite3_db_filename(handle, "main").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Runs a body in which no CHECK is computed, for rows of tables that have the same ones.
+    /// Runs a body in which no CHECK is computed, for rows of tables that have the same ones, and for values that were
+    /// looked at already.
     package func trustingValues<Result>(_ body: () throws -> Result) throws -> Result {
         try run("PRAGMA ignore_check_constraints = ON")
         defer { try? run("PRAGMA ignore_check_constraints = OFF") }

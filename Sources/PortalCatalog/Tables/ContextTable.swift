@@ -11,9 +11,16 @@ enum ContextTable {
                 """
                 INSERT INTO context (scene, name, position, presentation, parent, animation, offset_x, offset_y)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, context.name, position, context.presentation, context.parent, context.animation,
-                context.offset?.x, context.offset?.y)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(context.name)
+                row.add(position)
+                row.add(context.presentation)
+                row.add(context.parent)
+                row.add(context.animation)
+                row.add(context.offset)
+            }
         }
     }
 

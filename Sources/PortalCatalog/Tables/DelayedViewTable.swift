@@ -10,9 +10,18 @@ enum DelayedViewTable {
                 INSERT INTO delayed_view
                     (scene, delayed, position, view, view_index, animation_duration, delay, start_offset, orientation)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, container.name, position, member.view, member.viewIndex, member.animationDuration,
-                member.delay, member.offset, member.orientation)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(container.name)
+                row.add(position)
+                row.add(member.view)
+                row.add(member.viewIndex)
+                row.add(member.animationDuration)
+                row.add(member.delay)
+                row.add(member.offset)
+                row.add(member.orientation)
+            }
         }
     }
 

@@ -13,10 +13,24 @@ enum TransitionTable {
                     (scene, name, position, kind, namespace, portal, portal_group, stagger, animation,
                     reverse_animation, handoff, completion_criteria, duration, delay, removal)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, transition.name, position, subject.kind, transition.namespace, subject.portal, subject.group,
-                subject.stagger, transition.animation, transition.reverseAnimation, handoff.kind, handoff.criteria,
-                handoff.duration, transition.delay, transition.removal)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(transition.name)
+                row.add(position)
+                row.add(subject.kind)
+                row.add(transition.namespace)
+                row.add(subject.portal)
+                row.add(subject.group)
+                row.add(subject.stagger)
+                row.add(transition.animation)
+                row.add(transition.reverseAnimation)
+                row.add(handoff.kind)
+                row.add(handoff.criteria)
+                row.add(handoff.duration)
+                row.add(transition.delay)
+                row.add(transition.removal)
+            }
             try TransitionItemTable.insert(of: transition, scene: scene, into: database)
             try LayerConfigurationTable.insert(of: transition, scene: scene, into: database)
             try LayerEffectTable.insert(of: transition, scene: scene, into: database)

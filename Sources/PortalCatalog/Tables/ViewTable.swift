@@ -10,9 +10,19 @@ enum ViewTable {
                 INSERT INTO view
                     (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, view.id, position, view.context, view.frame.x, view.frame.y, view.frame.width,
-                view.frame.height, WordList(nonEmpty: view.fill), view.cornerRadius, view.label, view.opacity, view.z)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(view.id)
+                row.add(position)
+                row.add(view.context)
+                row.add(view.frame)
+                row.add(WordList(nonEmpty: view.fill))
+                row.add(view.cornerRadius)
+                row.add(view.label)
+                row.add(view.opacity)
+                row.add(view.z)
+            }
         }
     }
 

@@ -6,11 +6,14 @@ struct AnimationResolver {
     /// The text of a preset, or `nil` if there is none of that name.
     private let presetText: (Preset.ID) throws -> AnimationText?
     private var known: [Preset.ID: Animation] = [:]
+    /// What the texts mean that were asked for last: few different ones make up most of a catalog.
+    private var meanings: [AnimationText: Animation] = [:]
     /// The presets that were followed, with their texts.
     private(set) var followed: [Preset.ID: AnimationText] = [:]
 
     /// Presets that may lead to one another in a row.
     static let maximumDepth = 64
+    private static let capacity = 1024
 
     init(presetText: @escaping (Preset.ID) throws -> AnimationText?) {
         self.presetText = presetText
@@ -18,7 +21,11 @@ struct AnimationResolver {
 
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
     mutating func animation(_ text: AnimationText) throws -> Animation {
-        try animation(text, path: [])
+        if let animation = meanings[text] { return animation }
+        let animation = try animation(text, path: [])
+        if meanings.count >= Self.capacity { meanings.removeAll(keepingCapacity: true) }
+        meanings[text] = animation
+        return animation
     }
 
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
