@@ -29,6 +29,18 @@ import Testing
         #expect(findings == [])
     }
 
+    @Test func aViewMayNameTheRootThatIsNotListed() throws {
+        let document = """
+            {"format": "portal-catalog/1", "scenes": [{"name": "s", "canvas": {"width": 9, "height": 9}, "views": [
+            {"id": "v", "context": "root", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}]}]}
+            """
+        try withCatalog { catalog in
+            try catalog.importDocuments([.text(document)])
+            #expect(try catalog.scene("s").views.map(\.context) == [nil])
+            #expect(try !catalog.importDocuments([.text(document)]).changesAnything)
+        }
+    }
+
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
             let summary = try catalog.importDocuments([.path(Project.seeds)], ImportOptions(dryRun: true))
