@@ -38,13 +38,15 @@ let package = Package(
             resources: [
                 .embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql"),
                 .embedInCode("0003_recording_history.sql"), .embedInCode("0004_libraries.sql"),
-                .embedInCode("0005_names_of_libraries.sql"), .embedInCode("schema.sql"),
+                .embedInCode("0005_names_of_libraries.sql"), .embedInCode("0006_recording_content.sql"),
+                .embedInCode("schema.sql"),
             ]
         ),
         .target(
             name: "PortalCatalog",
             dependencies: [
-                "Migrations", "PortalDigest", "PortalModel", "PortalMotion", "PortalSQLite", "PortalSystem",
+                "Migrations", "PortalDigest", "PortalDocument", "PortalModel", "PortalMotion", "PortalSQLite",
+                "PortalSystem",
             ]
         ),
 

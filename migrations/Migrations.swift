@@ -27,6 +27,10 @@ package enum Migrations {
             5, "0005_names_of_libraries", 1004, PackageResources._005_names_of_libraries_sql,
             "6ba64329966d3734dc33e906c31857eb3f8b197d386b80b76ee09a2d0698391d", false
         ),
+        (
+            6, "0006_recording_content", 1005, PackageResources._006_recording_content_sql,
+            "5a5400123caa4ac9f4c76940a6c15f03d50a290a9d9044980268bc272edf3073", false
+        ),
     ]
 
     /// What all of them leave in an empty file, which a test writes: see ``NewSchemaTests``.

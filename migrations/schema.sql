@@ -1,4 +1,4 @@
-PRAGMA schema_version = 15;
+PRAGMA schema_version = 23;
 CREATE TABLE migration (  -- the ledger: what made this file
     number INTEGER PRIMARY KEY CHECK (number > 0),
     name TEXT NOT NULL UNIQUE,
@@ -302,42 +302,6 @@ CREATE INDEX script_step_popup ON script_step (scene, popup) WHERE popup IS NOT 
 CREATE INDEX script_step_delayed ON script_step (scene, delayed) WHERE delayed IS NOT NULL;
 CREATE INDEX script_step_view ON script_step (scene, view) WHERE view IS NOT NULL;
 CREATE INDEX script_step_header ON script_step (scene, header) WHERE header IS NOT NULL;
-CREATE TABLE recording_event (
-    recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
-    position INTEGER NOT NULL CHECK (position >= 0),
-    frame INTEGER NOT NULL CHECK (frame >= 0),
-    kind TEXT NOT NULL
-        CHECK (kind = 'activated' OR kind = 'layerShown' OR kind = 'flightStarted' OR kind = 'flightEnded'
-            OR kind = 'destinationShown' OR kind = 'layerHidden' OR kind = 'sourceShown' OR kind = 'deactivated'
-            OR kind = 'completed' OR kind = 'interrupted' OR kind = 'transferred' OR kind = 'presented'
-            OR kind = 'dismissing' OR kind = 'dismissed' OR kind = 'tapIgnored' OR kind = 'appeared' OR kind = 'settled'
-            OR kind = 'snapped' OR kind = 'warning'),
-    subject TEXT NOT NULL,
-    value_kind TEXT CHECK (value_kind = 'flag' OR value_kind = 'number' OR value_kind = 'text'),
-    value TEXT CHECK ((value IS NULL) = (value_kind IS NULL)),
-    PRIMARY KEY (recording, position)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE recording_track (  -- one thing's values; the numbers are in recording_samples
-    recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
-    position INTEGER NOT NULL CHECK (position >= 0),
-    role TEXT NOT NULL
-        CHECK (role = 'source' OR role = 'destination' OR role = 'layer' OR role = 'popup' OR role = 'popupBackground'
-            OR role = 'delayed' OR role = 'headerTitle' OR role = 'headerAccessory'),
-    subject TEXT NOT NULL,
-    first_frame INTEGER NOT NULL CHECK (first_frame >= 0),
-    frame_count INTEGER NOT NULL CHECK (frame_count >= 0),
-    drawn TEXT NOT NULL,  -- frames in which it is drawn: '0-43 60-142'
-    columns TEXT NOT NULL,  -- words, a space between them
-    constant TEXT NOT NULL,  -- the columns that do not change
-    PRIMARY KEY (recording, position)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE recording_samples (  -- REAL columns lose -0.0, so the numbers are one BLOB
-    recording INTEGER PRIMARY KEY REFERENCES recording ON DELETE CASCADE,
-    layout INTEGER NOT NULL CHECK (layout >= 1),  -- 1: little-endian doubles; track by track, column by column, the
-    -- drawn frames only; a constant column once
-    sha256 TEXT NOT NULL CHECK (length(sha256) = 64),  -- of the samples
-    samples BLOB NOT NULL CHECK (length(samples) % 8 = 0)
-) STRICT;
 CREATE TABLE preset_modifier (  -- what follows a preset's start, from the inside out: each changes all before it
     preset TEXT NOT NULL REFERENCES preset ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position >= 0),
@@ -374,17 +338,6 @@ CREATE TABLE "recording" (  -- what a play showed; a new result is compared with
 ) STRICT;
 CREATE UNIQUE INDEX recording_current ON recording (scene, play, fps, time_limit, reduce_motion)
     WHERE replaced_at IS NULL;
-CREATE TABLE recording_input (  -- what a recording's frames depended on, as it was written
-    recording INTEGER NOT NULL REFERENCES recording ON DELETE CASCADE,
-    kind TEXT NOT NULL
-        CHECK (kind = 'preset' OR kind = 'popupSettings' OR kind = 'scene' OR kind = 'context' OR kind = 'view'
-            OR kind = 'portal' OR kind = 'transition' OR kind = 'popup' OR kind = 'delayed' OR kind = 'header'
-            OR kind = 'script'),
-    subject TEXT NOT NULL,  -- the name or id
-    property TEXT NOT NULL,  -- '': none is set
-    value TEXT NOT NULL,  -- of rectangles and points the numbers, a space between them
-    PRIMARY KEY (recording, kind, subject, property)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE identity (  -- the library that an exported file is; in other files there is none
     only INTEGER PRIMARY KEY CHECK (only = 1),
     library TEXT NOT NULL
@@ -475,3 +428,16 @@ CREATE TABLE "popup" (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX popup_view ON popup (scene, view) WHERE view IS NOT NULL;
 CREATE INDEX popup_with_settings ON popup (settings) WHERE settings IS NOT NULL;
+CREATE TABLE recording_content (  -- all of a recording but what it is found by
+    recording INTEGER PRIMARY KEY REFERENCES recording ON DELETE CASCADE,
+    layout INTEGER NOT NULL CHECK (layout >= 1),  -- 2; 1: the same, but the hash is of the samples alone
+    sha256 TEXT NOT NULL CHECK (length(sha256) = 64),  -- of inputs, events and tracks, a NUL after each, and samples
+    inputs TEXT NOT NULL,  -- JSON: what the frames depended on, as it was written
+    -- {"view":{"card":{"frame.x":"81.5","frame.y":"240"}}}; of a thing without such properties {}
+    events TEXT NOT NULL,  -- JSON: [{"frame":3,"kind":"completed","subject":"hero","value":true}]
+    tracks TEXT NOT NULL,  -- JSON: of each thing that moves, where its numbers are in the samples
+    -- [{"role":"layer","subject":"hero","firstFrame":0,"frameCount":43,"drawn":"0-18 20-42","columns":"x y",
+    -- "constant":"y"}]
+    samples BLOB NOT NULL CHECK (length(samples) % 8 = 0)  -- little-endian doubles: track by track, column by column,
+    -- the drawn frames only; a constant column once
+) STRICT;

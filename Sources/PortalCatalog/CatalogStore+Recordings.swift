@@ -12,7 +12,7 @@ package struct StoredRecording: Hashable, Sendable {
 
 extension CatalogStore {
     /// Keeps a recording as the present one of its key. The one before becomes history, unless it is the same result of
-    /// the same input: that is recorded anew. The samples are read back and hashed before they count as kept.
+    /// the same input: that is recorded anew. The content is read back and hashed before they count as kept.
     ///
     /// - Parameters:
     ///   - inputs: what the frames depended on, each property once.
@@ -22,31 +22,30 @@ extension CatalogStore {
     package func put(
         _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
     ) throws {
-        try put(PackedRecording(recording), inputs: inputs, limit: limit, recordedAt: recordedAt)
+        let packed = try PackedRecording(recording)
+        try put(packed, packed.content(inputs: inputs), limit: limit, recordedAt: recordedAt)
     }
 
     /// The same with a recording that is packed already.
     package func put(
-        _ packed: PackedRecording, inputs: [RecordedInput], limit: Double, recordedAt: String? = nil
+        _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil
     ) throws {
         let key = RecordingKey(of: packed.recording, limit: limit)
         try transaction {
-            let version = try makeRoom(for: packed, key)
+            let place = try RecordingTable.place(of: key, in: database)
+            let version = try makeRoom(for: packed, at: place?.present) ?? (place?.newestVersion ?? 0) + 1
             let id = try RecordingTable.insert(
-                packed, version: version, limit: limit, at: recordedAt ?? now(), into: database)
-            try RecordingInputTable.insert(inputs, recording: id, into: database)
-            try RecordingEventTable.insert(packed.recording.events, recording: id, into: database)
-            try RecordingTrackTable.insert(packed.tracks, recording: id, into: database)
-            try RecordingSamplesTable.insert(packed.samples, sha256: packed.sha256, recording: id, into: database)
-            guard try RecordingSamplesTable.samples(ofRecording: id, in: database)?.isWhole == true else {
+                packed, scene: place?.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
+            try RecordingContentTable.insert(content, recording: id, into: database)
+            guard try RecordingContentTable.content(ofRecording: id, in: database)?.isWhole == true else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
         }
     }
 
     /// - Returns: The version to take over; `nil`: the next one.
-    private func makeRoom(for packed: PackedRecording, _ key: RecordingKey) throws -> Int? {
-        guard let old = try RecordingTable.predecessor(of: key, in: database) else { return nil }
+    private func makeRoom(for packed: PackedRecording, at place: RecordingPlace.Present?) throws -> Int? {
+        guard let old = place else { return nil }
         guard old.inputDigest == packed.recording.inputDigest.description,
             old.resultDigest == packed.resultDigest.description
         else {
@@ -57,64 +56,45 @@ extension CatalogStore {
         return old.version
     }
 
-    /// The present recording of a key, whole, in a number of statements that does not depend on its length.
+    /// What is kept as the present recording of a key, in one statement and not made sense of yet.
+    ///
+    /// - Throws: ``CatalogFileError`` with `damaged` if it is nothing that was recorded.
+    package func kept(_ key: RecordingKey) throws -> KeptRecording? {
+        try reading("\(key.scene)/\(key.play)") { try RecordingTable.kept(of: key, in: database) }
+    }
+
+    /// The present recording of a key, whole.
     ///
     /// - Throws: ``CatalogFileError`` with `damaged` if it is not what was recorded.
     package func recording(_ key: RecordingKey) throws -> StoredRecording? {
-        try whole("\(key.scene)/\(key.play)") { try RecordingTable.row(of: key, in: database) }
+        try whole(kept(key), "\(key.scene)/\(key.play)")
     }
 
     /// A recording, present or replaced, whole.
     ///
     /// - Throws: ``CatalogFileError`` with `damaged` if it is not what was recorded.
     package func recording(_ name: RecordingName) throws -> StoredRecording? {
-        try whole(name.description) { try RecordingTable.row(of: name, in: database) }
+        try whole(
+            reading(name.description) { try RecordingTable.kept(of: name, in: database) }, name.description)
     }
 
-    /// How a result stands to the present recording of its key.
-    ///
-    /// - Throws: ``CatalogFileError`` with `damaged` if that is not what was recorded.
-    package func standing(of packed: PackedRecording, limit: Double) throws -> RecordingStanding {
-        let key = RecordingKey(of: packed.recording, limit: limit)
-        let name = "\(key.scene)/\(key.play)"
-        return try reading(name) {
-            guard let row = try RecordingTable.row(of: key, in: database) else { return .missing }
-            let kept = try KeptRecording(row, in: database)
-            return kept.isSame(as: packed)
-                ? .identical(engine: row.summary.engine) : .recorded(try stored(kept, name))
-        }
-    }
-
-    /// Everything of a recording whose row is looked up.
-    private func whole(_ name: String, _ row: () throws -> RecordingRow?) throws -> StoredRecording? {
-        try reading(name) { try row().map { try stored(KeptRecording($0, in: database), name) } }
+    private func whole(_ kept: KeptRecording?, _ name: String) throws -> StoredRecording? {
+        guard let kept else { return nil }
+        guard let stored = kept.stored else { throw damaged(name) }
+        return stored
     }
 
     private func reading<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
         do {
-            return try snapshot(body)
+            return try body()
         } catch let error as SQLiteError where error.isDamage || error.isMismatch {
             throw damaged(name)
         }
     }
 
-    private func stored(_ kept: KeptRecording, _ name: String) throws -> StoredRecording {
-        let (summary, key) = (kept.row.summary, kept.row.summary.key)
-        guard let samples = kept.samples, samples.isWhole,
-            let unpacked = SampleLayout.unpack(kept.tracks, samples.samples, frameCount: summary.frameCount)
-        else { throw damaged(name) }
-        let recording = Recording(
-            engine: summary.engine, scene: key.scene, play: key.play, fps: key.fps, frameCount: summary.frameCount,
-            outcome: summary.outcome, reduceMotion: key.reduceMotion, inputDigest: summary.inputDigest,
-            events: kept.events, tracks: unpacked)
-        guard recording.resultDigest == summary.resultDigest else { throw damaged(name) }
-        let inputs = try RecordingInputTable.inputs(ofRecording: kept.row.id, in: database)
-        return StoredRecording(summary: summary, recording: recording, inputs: inputs)
-    }
-
     /// What is known of a present recording without reading its numbers.
     package func recordingSummary(_ key: RecordingKey) throws -> RecordingSummary? {
-        try RecordingTable.row(of: key, in: database)?.summary
+        try RecordingTable.summary(of: key, in: database)
     }
 
     /// Makes the present recording of a key a part of the history, with nothing in its place.
@@ -123,8 +103,8 @@ extension CatalogStore {
     @discardableResult
     package func retireRecording(_ key: RecordingKey) throws -> Bool {
         try transaction {
-            guard let row = try RecordingTable.predecessor(of: key, in: database) else { return false }
-            try RecordingTable.replace(id: row.id, at: now(), in: database)
+            guard let present = try RecordingTable.place(of: key, in: database)?.present else { return false }
+            try RecordingTable.replace(id: present.id, at: now(), in: database)
             return true
         }
     }

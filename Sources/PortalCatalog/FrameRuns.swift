@@ -1,6 +1,4 @@
-import PortalSQLite
-
-/// Runs of frames in one column, each by its first and last: `0-43 60-142`.
+/// Runs of frames, each by its first and last: `0-43 60-142`.
 struct FrameRuns: Hashable {
     /// In ascending order, without touching one another.
     private(set) var runs: [ClosedRange<Int>] = []
@@ -27,15 +25,11 @@ struct FrameRuns: Hashable {
     }
 }
 
-extension FrameRuns: ColumnValue {
-    static var expectation: String { "runs of frames, as '0-43 60-142'" }
+extension FrameRuns {
+    var text: String { runs.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ") }
 
-    var columnValue: Value {
-        .text(runs.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " "))
-    }
-
-    init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
+    /// `nil` if it is not such a text.
+    init?(_ text: String) {
         for word in text.split(separator: " ") {
             let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
             guard ends.count == 2, ends[0] <= ends[1], ends[0] > (runs.last?.upperBound ?? -1) else { return nil }

@@ -1,4 +1,5 @@
 import PortalDigest
+import PortalDocument
 import PortalModel
 
 /// A recording made ready to be kept, or to be compared with what is kept.
@@ -7,19 +8,37 @@ import PortalModel
 package struct PackedRecording: Sendable {
     package let recording: Recording
     package let resultDigest: Digest
-    let tracks: [PackedTrack]
-    let samples: [UInt8]
-    /// Of the samples, in hexadecimal digits.
-    let sha256: String
+    /// JSON, as is the next one.
+    let events: String
+    let tracks: String
+    package let samples: [UInt8]
 
-    /// How much memory its numbers take up, packed.
-    package var byteCount: Int { samples.count }
-
-    /// - Throws: an error that names a track that is not as the model describes one.
+    /// - Throws: an error that names a track, or an event, that is not as the model describes one.
     package init(_ recording: Recording) throws {
         self.recording = recording
         resultDigest = recording.resultDigest
-        (tracks, samples) = try SampleLayout.pack(recording.tracks, frameCount: recording.frameCount)
-        sha256 = SHA256.digest(of: samples).hexadecimal
+        for event in recording.events {
+            if case .number(let number) = event.value, !number.isFinite { throw UnstorableEvent(event: event) }
+        }
+        events = RecordedEvent.json(recording.events)
+        let (outlines, samples) = try SampleLayout.pack(recording.tracks, frameCount: recording.frameCount)
+        tracks = TrackOutline.json(outlines)
+        self.samples = samples
+    }
+
+    /// What is kept of it.
+    ///
+    /// - Parameter inputs: what the frames depended on, each property once.
+    package func content(inputs: [RecordedInput]) -> RecordingContent {
+        RecordingContent(inputs: RecordedInput.json(inputs), events: events, tracks: tracks, samples: samples)
+    }
+}
+
+/// An event that is not as the model describes one.
+struct UnstorableEvent: Error, CustomStringConvertible {
+    let event: RecordedEvent
+
+    var description: String {
+        "the \(event.kind.rawValue) event of '\(event.subject)' at frame \(event.frame) must have a finite number"
     }
 }

@@ -1,11 +1,11 @@
+import PortalDocument
 import PortalModel
 
 /// How the numbers of a recording stand in its BLOB.
 ///
-/// Layout 1: little-endian doubles, track after track; of a track, column after column; of a column, its values in the
+/// Little-endian doubles, track after track; of a track, column after column; of a column, its values in the
 /// drawn frames, or one value if it is constant and there is a drawn frame.
 enum SampleLayout {
-    static let version = 1
     /// An hour at 1000 frames a second, the longest that is played, with the frames at both ends.
     private static let maximumFrameCount = 3_600_001
 
@@ -13,30 +13,33 @@ enum SampleLayout {
     ///   numbers where it is not drawn.
     static func pack(
         _ tracks: [Track], frameCount: Int
-    ) throws(UnstorableTrack) -> (tracks: [PackedTrack], samples: [UInt8]) {
-        var packed: [PackedTrack] = []
+    ) throws(UnstorableTrack) -> (outlines: [TrackOutline], samples: [UInt8]) {
+        var outlines: [TrackOutline] = []
         var samples: [UInt8] = []
         for track in tracks {
             guard isStorable(track, frameCount: frameCount) else {
                 throw UnstorableTrack(role: track.role, subject: track.subject)
             }
-            let description = PackedTrack(track)
-            append(track, description, to: &samples)
-            packed.append(description)
+            outlines.append(
+                TrackOutline(
+                    role: track.role, subject: track.subject, firstFrame: track.firstFrame,
+                    frameCount: track.isDrawn.count,
+                    drawn: FrameRuns(of: track.isDrawn, firstFrame: track.firstFrame).text, columns: track.columns,
+                    constant: append(track, to: &samples)))
         }
-        return (packed, samples)
+        return (outlines, samples)
     }
 
     /// - Returns: `nil` if the samples are not exactly those of the tracks.
-    static func unpack(_ tracks: [PackedTrack], _ samples: [UInt8], frameCount: Int) -> [Track]? {
+    static func unpack(_ outlines: [TrackOutline], _ samples: [UInt8], frameCount: Int) -> [Track]? {
         // Frames that are not drawn have no samples, so their number is the only bound of what they take up.
         guard (0...maximumFrameCount).contains(frameCount) else { return nil }
         var position = 0
         var unpacked: [Track] = []
-        for description in tracks {
-            guard (0...frameCount).contains(description.firstFrame),
-                (0...frameCount - description.firstFrame).contains(description.frameCount),
-                let track = unpack(description, samples, from: &position)
+        for outline in outlines {
+            guard (0...frameCount).contains(outline.firstFrame),
+                (0...frameCount - outline.firstFrame).contains(outline.frameCount),
+                let track = unpack(outline, samples, from: &position)
             else { return nil }
             unpacked.append(track)
         }
@@ -54,25 +57,31 @@ enum SampleLayout {
         }
     }
 
-    private static func append(_ track: Track, _ description: PackedTrack, to samples: inout [UInt8]) {
+    /// - Returns: The columns that have the same bits in all drawn frames.
+    private static func append(_ track: Track, to samples: inout [UInt8]) -> [Track.Column] {
         let rows = track.isDrawn.indices.filter { track.isDrawn[$0] }
+        guard !rows.isEmpty else { return [] }
+        var constant: [Track.Column] = []
+        var bits = [UInt64](repeating: 0, count: rows.count)
         for (index, column) in track.columns.enumerated() {
-            let stored = description.constant.contains(column) ? rows.prefix(1) : rows[...]
-            for row in stored {
-                let bits = track.values[row * track.columns.count + index].bitPattern
-                withUnsafeBytes(of: bits.littleEndian) { samples.append(contentsOf: $0) }
+            for (place, row) in rows.enumerated() {
+                bits[place] = track.values[row * track.columns.count + index].bitPattern.littleEndian
             }
+            let isConstant = bits.allSatisfy { $0 == bits[0] }
+            if isConstant { constant.append(column) }
+            bits.withUnsafeBytes { samples.append(contentsOf: $0.prefix(isConstant ? 8 : $0.count)) }
         }
+        return constant
     }
 
-    private static func unpack(_ description: PackedTrack, _ samples: [UInt8], from position: inout Int) -> Track? {
-        let columnCount = description.columns.count
-        let frames = description.firstFrame..<description.firstFrame + description.frameCount
-        guard let isDrawn = description.drawn.isDrawn(in: frames) else { return nil }
+    private static func unpack(_ outline: TrackOutline, _ samples: [UInt8], from position: inout Int) -> Track? {
+        let columnCount = outline.columns.count
+        let frames = outline.firstFrame..<outline.firstFrame + outline.frameCount
+        guard let isDrawn = FrameRuns(outline.drawn)?.isDrawn(in: frames) else { return nil }
         let rows = isDrawn.indices.filter { isDrawn[$0] }
         var values = [Double](repeating: 0, count: isDrawn.count * columnCount)
-        for (index, column) in description.columns.enumerated() {
-            let isConstant = description.constant.contains(column)
+        for (index, column) in outline.columns.enumerated() {
+            let isConstant = outline.constant.contains(column)
             let storedCount = isConstant ? min(1, rows.count) : rows.count
             guard (samples.count - position) / 8 >= storedCount else { return nil }
             for (place, row) in rows.enumerated() {
@@ -81,8 +90,8 @@ enum SampleLayout {
             position += 8 * storedCount
         }
         return Track(
-            role: description.role, subject: description.subject, firstFrame: description.firstFrame,
-            columns: description.columns, isDrawn: isDrawn, values: values)
+            role: outline.role, subject: outline.subject, firstFrame: outline.firstFrame,
+            columns: outline.columns, isDrawn: isDrawn, values: values)
     }
 
     private static func double(in samples: [UInt8], at position: Int) -> Double {

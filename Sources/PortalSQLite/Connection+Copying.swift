@@ -14,6 +14,10 @@ extension Connection {
         return try body()
     }
 
-    /// What follows is lost if the machine stops, for a file that is of no use then anyway.
-    package func waitForNoDisk() throws(SQLiteError) { try run("PRAGMA synchronous = OFF") }
+    /// For a file that is of no use before it is whole: what is written is lost if the machine stops, and nobody looks at
+    /// what the rows refer to before ``requireReferences()``.
+    package func beCareless() throws(SQLiteError) {
+        try run("PRAGMA synchronous = OFF")
+        try run("PRAGMA foreign_keys = OFF")
+    }
 }

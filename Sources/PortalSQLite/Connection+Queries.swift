@@ -125,7 +125,7 @@ extension Connection {
         }
         let prepared = PreparedStatement(statement)
         prepared.isRunning = true
-        if statements[key] == nil { statements[key] = prepared }
+        statements.keep(prepared, for: key)
         return prepared
     }
 

@@ -76,7 +76,7 @@ func values(_ kitchen: Kitchen) throws {
     for (title, reason, sql) in texts { try kitchen.sql(title, .refused(reason), sql) }
     try kitchen.sql(
         "samples of 40 MB", .refused("larger than what is read"),
-        "UPDATE recording_samples SET samples = zeroblob(40000000)")
+        "UPDATE recording_content SET samples = zeroblob(40000000)")
 
     let newest = "(SELECT max(number) FROM migration)"
     try kitchen.sql(

@@ -1,4 +1,3 @@
-import PortalSQLite
 import Testing
 
 @testable import PortalCatalog
@@ -10,13 +9,13 @@ import Testing
     ])
     func `runs are written by their first and last frames`(isDrawn: [Bool], text: String) throws {
         let runs = FrameRuns(of: isDrawn, firstFrame: 7)
-        #expect(runs.columnValue == .text(text))
-        #expect(FrameRuns(columnValue: .text(text)) == runs)
+        #expect(runs.text == text)
+        #expect(FrameRuns(text) == runs)
         #expect(runs.isDrawn(in: 7..<7 + isDrawn.count) == isDrawn)
     }
 
     @Test(arguments: ["3", "3-", "3-2", "1-4 4-5", "5-6 1-2", "a-b", "-1-2", "1-99999999999999999999", "1-2-3"])
     func `what is not such runs is refused`(text: String) {
-        #expect(FrameRuns(columnValue: .text(text)) == nil)
+        #expect(FrameRuns(text) == nil)
     }
 }

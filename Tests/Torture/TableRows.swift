@@ -21,9 +21,10 @@ struct TableRows: Equatable {
             of: handle)
         for name in older.map({ Array($0.tables.keys) }) ?? names {
             let all = try Self.column("SELECT name FROM pragma_table_xinfo('\(name)')", of: handle)
+            let source = names.contains(name) ? "\"\(name)\"" : MovedRows.source(ofTable: name)
             let columns = older?.tables[name]?.columns ?? all.filter { withTimes || !$0.hasSuffix("_at") }
             let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ',' || ")
-            tables[name] = (columns, try Self.column("SELECT \(values) FROM \"\(name)\" ORDER BY 1", of: handle))
+            tables[name] = (columns, try Self.column("SELECT \(values) FROM \(source) ORDER BY 1", of: handle))
         }
     }
 

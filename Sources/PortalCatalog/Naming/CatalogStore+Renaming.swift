@@ -13,12 +13,10 @@ extension CatalogStore {
             for statement in PresetRewriting.statements {
                 try database.run(statement, preset, name, "{\(preset)}", "{\(name)}")
             }
-            try database.run(
-                """
-                UPDATE recording_input SET subject = ?2
-                WHERE kind = 'preset' AND subject = ?1 AND recording NOT IN (
-                    SELECT recording FROM recording_input WHERE kind = 'preset' AND subject = ?2)
-                """, preset, name)
+            try renameInputs(mentioning: preset.rawValue) { inputs in
+                inputs.renaming(.preset, preset.rawValue, to: name.rawValue)
+                    .rewriting(preset.rawValue, to: name.rawValue)
+            }
         }
     }
 
@@ -26,28 +24,18 @@ extension CatalogStore {
         try renaming {
             try database.run("UPDATE popup_settings SET name = ?2 WHERE name = ?1", settings, name)
             try database.run("UPDATE popup SET settings = ?2 WHERE settings = ?1", settings, name)
-            try database.run(
-                """
-                UPDATE recording_input SET value = ?2
-                WHERE kind = 'popup' AND property = 'settings' AND value = ?1
-                """, settings, name)
-            try database.run(
-                """
-                UPDATE recording_input SET subject = ?2
-                WHERE kind = 'popupSettings' AND subject = ?1 AND recording NOT IN (
-                    SELECT recording FROM recording_input WHERE kind = 'popupSettings' AND subject = ?2)
-                """, settings, name)
+            try renameInputs(mentioning: settings.rawValue) { inputs in
+                inputs.renaming(.popupSettings, settings.rawValue, to: name.rawValue)
+                    .rewriting(settings: settings.rawValue, to: name.rawValue)
+            }
         }
     }
 
     package func rename(_ scene: Scene.ID, to name: Scene.ID) throws {
         try renaming {
-            try database.run(
-                """
-                UPDATE recording_input SET subject = ?2
-                WHERE kind = 'scene' AND subject = ?1 AND recording IN (
-                    SELECT recording.id FROM scene JOIN recording ON recording.scene = scene.id WHERE scene.name = ?1)
-                """, scene, name)
+            try renameInputs(mentioning: scene.rawValue) { inputs in
+                inputs.renaming(.scene, scene.rawValue, to: name.rawValue)
+            }
             try database.run("UPDATE scene SET name = ?2 WHERE name = ?1", scene, name)
         }
     }
@@ -101,12 +89,6 @@ private enum PresetRewriting {
         """
         UPDATE popup SET dismiss = iif(dismiss = ?1, ?2, ?4 || substr(dismiss, length(?3) + 1))
         WHERE dismiss = ?1 OR substr(dismiss, 1, length(?3)) = ?3
-        """,
-        """
-        UPDATE recording_input SET value = iif(value = ?1, ?2, ?4 || substr(value, length(?3) + 1))
-        WHERE kind IN ('preset', 'popupSettings', 'context', 'transition', 'popup')
-            AND (property GLOB '*nimation' OR property GLOB '*present' OR property GLOB '*dismiss')
-            AND (value = ?1 OR substr(value, 1, length(?3)) = ?3)
         """,
     ]
 }

@@ -24,12 +24,12 @@ enum ContextTable {
         }
     }
 
-    static func contexts(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [PresentationContext] {
-        try database.rows(
+    static func contexts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [PresentationContext] {
+        try scenes.rows(
             """
-            SELECT name, presentation, parent, animation, offset_x, offset_y
-            FROM context WHERE scene = ? ORDER BY position, name
-            """, scene)
+            SELECT scene, name, presentation, parent, animation, offset_x, offset_y
+            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            """, of: scene)
     }
 }
 

@@ -26,13 +26,13 @@ enum DelayedViewTable {
     }
 
     static func members(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [DelayedContainer.ID: [DelayedContainer.Member]] {
-        let rows: [DelayedViewRow] = try database.rows(
+        let rows: [DelayedViewRow] = try scenes.rows(
             """
-            SELECT delayed, view, view_index, animation_duration, delay, start_offset, orientation
-            FROM delayed_view WHERE scene = ? ORDER BY delayed, position
-            """, scene)
+            SELECT scene, delayed, view, view_index, animation_duration, delay, start_offset, orientation
+            FROM delayed_view WHERE scene BETWEEN ? AND ? ORDER BY scene, delayed, position
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.container, default: []].append($1.member) }
     }
 }

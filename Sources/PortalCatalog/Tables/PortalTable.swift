@@ -33,14 +33,14 @@ enum PortalTable {
         }
     }
 
-    static func portals(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Portal] {
-        try database.rows(
+    static func portals(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Portal] {
+        try scenes.rows(
             """
-            SELECT namespace, id, portal_group, source, destination,
+            SELECT scene, namespace, id, portal_group, source, destination,
                 own_layer, layer_fill, layer_corner_radius, layer_label,
                 mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position
-            FROM portal WHERE scene = ? ORDER BY position, namespace, id
-            """, scene)
+            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, position, namespace, id
+            """, of: scene)
     }
 }
 

@@ -63,10 +63,11 @@ public struct RecordingSummary: Hashable, Sendable {
 
 /// The table `recording`.
 enum RecordingTable {
-    /// - Parameter version: `nil`: the next one of the play.
+    /// - Parameter scene: its row id.
     /// - Returns: The recording's row id.
     static func insert(
-        _ packed: PackedRecording, version: Int?, limit: Double, at time: String, into database: Connection
+        _ packed: PackedRecording, scene: Int?, version: Int, limit: Double, at time: String,
+        into database: Connection
     ) throws(SQLiteError) -> Int {
         let recording = packed.recording
         try database.run(
@@ -74,12 +75,9 @@ enum RecordingTable {
             INSERT INTO recording
                 (scene, play, version, fps, time_limit, reduce_motion, engine, frame_count, outcome, input_digest,
                 result_digest, recorded_at)
-            SELECT (SELECT id FROM scene WHERE name = ?1), ?2,
-                coalesce(?3, (SELECT max(version) + 1 FROM recording
-                    WHERE scene = (SELECT id FROM scene WHERE name = ?1) AND play = ?2), 1),
-                ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            recording.scene, recording.play, version, recording.fps, limit, recording.reduceMotion, recording.engine,
+            scene, recording.play, version, recording.fps, limit, recording.reduceMotion, recording.engine,
             recording.frameCount, recording.outcome, recording.inputDigest, packed.resultDigest, time)
         return database.lastInsertedRowID
     }
@@ -93,7 +91,7 @@ enum RecordingTable {
         try database.run("UPDATE recording SET replaced_at = ? WHERE id = ?", time, id)
     }
 
-    static func row(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingRow? {
+    static func summary(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingSummary? {
         try database.row(
             """
             SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
@@ -101,27 +99,14 @@ enum RecordingTable {
                 recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
                 recording.outcome AS outcome, recording.input_digest AS input_digest,
                 recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
-                recording.replaced_at AS replaced_at, recording.id AS id
+                recording.replaced_at AS replaced_at
             FROM scene JOIN recording ON recording.scene = scene.id
             WHERE scene.name = ? AND recording.play = ? AND recording.fps = ? AND recording.time_limit = ?
                 AND recording.reduce_motion = ? AND recording.replaced_at IS NULL
             """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
     }
 
-    /// What a new recording of the key meets, be the rest of the row what it may.
-    static func predecessor(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingPredecessor?
-    {
-        try database.row(
-            """
-            SELECT recording.id AS id, recording.version AS version, recording.input_digest AS input_digest,
-                recording.result_digest AS result_digest
-            FROM scene JOIN recording ON recording.scene = scene.id
-            WHERE scene.name = ? AND recording.play = ? AND recording.fps = ? AND recording.time_limit = ?
-                AND recording.reduce_motion = ? AND recording.replaced_at IS NULL
-            """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
-    }
-
-    static func row(of name: RecordingName, in database: Connection) throws(SQLiteError) -> RecordingRow? {
+    static func kept(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> KeptRecording? {
         try database.row(
             """
             SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
@@ -129,10 +114,47 @@ enum RecordingTable {
                 recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
                 recording.outcome AS outcome, recording.input_digest AS input_digest,
                 recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
-                recording.replaced_at AS replaced_at, recording.id AS id
+                recording.replaced_at AS replaced_at,
+                content.layout AS layout, content.sha256 AS sha256, content.inputs AS inputs,
+                content.events AS events, content.tracks AS tracks, content.samples AS samples
             FROM scene JOIN recording ON recording.scene = scene.id
+                LEFT JOIN recording_content AS content ON content.recording = recording.id
+            WHERE scene.name = ? AND recording.play = ? AND recording.fps = ? AND recording.time_limit = ?
+                AND recording.reduce_motion = ? AND recording.replaced_at IS NULL
+            """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
+    }
+
+    static func kept(of name: RecordingName, in database: Connection) throws(SQLiteError) -> KeptRecording? {
+        try database.row(
+            """
+            SELECT scene.name AS scene, recording.play AS play, recording.fps AS fps,
+                recording.time_limit AS time_limit, recording.reduce_motion AS reduce_motion,
+                recording.version AS version, recording.engine AS engine, recording.frame_count AS frame_count,
+                recording.outcome AS outcome, recording.input_digest AS input_digest,
+                recording.result_digest AS result_digest, recording.recorded_at AS recorded_at,
+                recording.replaced_at AS replaced_at,
+                content.layout AS layout, content.sha256 AS sha256, content.inputs AS inputs,
+                content.events AS events, content.tracks AS tracks, content.samples AS samples
+            FROM scene JOIN recording ON recording.scene = scene.id
+                LEFT JOIN recording_content AS content ON content.recording = recording.id
             WHERE scene.name = ? AND recording.play = ? AND recording.version = ?
             """, name.scene, name.play, name.version)
+    }
+
+    /// Where a new recording of the key comes, be the rest of the present one's row what it may; `nil` if there is no
+    /// such scene.
+    static func place(of key: RecordingKey, in database: Connection) throws(SQLiteError) -> RecordingPlace? {
+        try database.row(
+            """
+            SELECT scene.id AS scene,
+                (SELECT max(version) FROM recording WHERE scene = scene.id AND play = ?2) AS newest_version,
+                present.id AS id, present.version AS version, present.input_digest AS input_digest,
+                present.result_digest AS result_digest
+            FROM scene LEFT JOIN recording AS present ON present.scene = scene.id AND present.play = ?2
+                AND present.fps = ?3 AND present.time_limit = ?4 AND present.reduce_motion = ?5
+                AND present.replaced_at IS NULL
+            WHERE scene.name = ?1
+            """, key.scene, key.play, key.fps, key.limit, key.reduceMotion)
     }
 
     static func page(
@@ -183,31 +205,32 @@ extension RecordingSummary: RowDecodable {
     }
 }
 
-struct RecordingRow: RowDecodable {
-    static var columns: [String] { RecordingSummary.columns + ["id"] }
+/// Where a recording comes.
+struct RecordingPlace: RowDecodable {
+    static var columns: [String] { ["scene", "newest_version", "id", "version", "input_digest", "result_digest"] }
 
-    let summary: RecordingSummary
-    let id: Int
+    let scene: Int
+    /// Of all recordings of the play; `nil`: there is none.
+    let newestVersion: Int?
+    /// The present recording of the key.
+    let present: Present?
 
-    init(row: inout Row) throws(SQLiteError) {
-        summary = try RecordingSummary(row: &row)
-        id = try row.next()
+    struct Present {
+        let id: Int
+        let version: Int
+        let inputDigest: String
+        let resultDigest: String
     }
-}
-
-/// A recording in whose place another comes.
-struct RecordingPredecessor: RowDecodable {
-    static var columns: [String] { ["id", "version", "input_digest", "result_digest"] }
-
-    let id: Int
-    let version: Int
-    let inputDigest: String
-    let resultDigest: String
 
     init(row: inout Row) throws(SQLiteError) {
-        id = try row.next()
-        version = try row.next()
-        inputDigest = try row.next()
-        resultDigest = try row.next()
+        scene = try row.next()
+        newestVersion = try row.next()
+        let id: Int? = try row.next()
+        present =
+            if let id {
+                try Present(id: id, version: row.next(), inputDigest: row.next(), resultDigest: row.next())
+            } else {
+                nil
+            }
     }
 }

@@ -38,13 +38,13 @@ enum ScriptStepTable {
         }
     }
 
-    static func steps(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Script.ID: [Script.Step]] {
-        let rows: [ScriptStepRow] = try database.rows(
+    static func steps(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Script.ID: [Script.Step]] {
+        let rows: [ScriptStepRow] = try scenes.rows(
             """
-            SELECT script, at, action, transition, namespace, portal, to_portal, context, popup, delayed, view,
+            SELECT scene, script, at, action, transition, namespace, portal, to_portal, context, popup, delayed, view,
                 header, x, y, width, height, scroll_offset, phase
-            FROM script_step WHERE scene = ? ORDER BY script, position
-            """, scene)
+            FROM script_step WHERE scene BETWEEN ? AND ? ORDER BY scene, script, position
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.script, default: []].append($1.step) }
     }
 }

@@ -37,16 +37,16 @@ enum TransitionTable {
         }
     }
 
-    static func transitions(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Transition] {
-        let rows: [TransitionRow] = try database.rows(
+    static func transitions(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Transition] {
+        let rows: [TransitionRow] = try scenes.rows(
             """
-            SELECT name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
+            SELECT scene, name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
                 handoff, completion_criteria, duration, delay, removal
-            FROM transition WHERE scene = ? ORDER BY position, name
-            """, scene)
-        let items = try TransitionItemTable.items(ofScene: scene, in: database)
-        let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: database)
-        let effects = try LayerEffectTable.effects(ofScene: scene, in: database)
+            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            """, of: scene)
+        let items = try TransitionItemTable.items(ofScene: scene, in: scenes)
+        let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: scenes)
+        let effects = try LayerEffectTable.effects(ofScene: scene, in: scenes)
         return rows.map { row in
             var transition = row.transition
             if case .item = transition.subject { transition.subject = .item(items[transition.name] ?? []) }

@@ -26,12 +26,12 @@ enum ViewTable {
         }
     }
 
-    static func views(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [SceneView] {
-        try database.rows(
+    static func views(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [SceneView] {
+        try scenes.rows(
             """
-            SELECT id, context, x, y, width, height, fill, corner_radius, label, opacity, z
-            FROM view WHERE scene = ? ORDER BY position, id
-            """, scene)
+            SELECT scene, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
+            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            """, of: scene)
     }
 }
 

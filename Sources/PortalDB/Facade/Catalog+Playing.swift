@@ -114,11 +114,12 @@ extension Catalog {
                 return (result, nil)
             }
             let packed = try PackedRecording(result.recording)
-            let standing: RecordingStanding?
+            let standing: RecordingStanding
             do {
-                standing = try store.standing(of: packed, limit: options.limit)
+                let kept = try store.kept(RecordingKey(scene.name, play.name, options))
+                standing = kept?.standing(of: packed) ?? .missing
             } catch let error as CatalogFileError where error.isOfRecording {
-                standing = nil
+                standing = .damaged
             }
             if case .identical(let engine) = standing {
                 result.recordedEngine = engine
@@ -128,7 +129,7 @@ extension Catalog {
                 result.inputs = try builder.inputs(of: play)
             }
             switch standing {
-            case nil: result.comparison = .damaged(isRecorded: false)
+            case .damaged: result.comparison = .damaged(isRecorded: false)
             case .missing: result.comparison = .missing
             case .identical: break
             case .recorded(let old):
@@ -141,7 +142,7 @@ extension Catalog {
 
     /// Keeps a result as the play's present recording.
     func record(_ result: inout PlayResult, _ packed: PackedRecording, limit: Double) throws {
-        try translating { try store.put(packed, inputs: result.inputs, limit: limit) }
+        try translating { try store.put(packed, packed.content(inputs: result.inputs), limit: limit) }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)

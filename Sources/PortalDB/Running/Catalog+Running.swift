@@ -68,7 +68,7 @@ extension Catalog {
             isCancelled: isCancelled,
             receive: { finished in
                 batch.append(finished)
-                byteCount += finished.packed?.byteCount ?? 0
+                byteCount += finished.packed?.samples.count ?? 0
                 if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
                     try finishBatch()
                 }

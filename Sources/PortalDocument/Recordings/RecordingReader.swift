@@ -131,7 +131,7 @@ extension ElementReader {
         return nil
     }
 
-    fileprivate mutating func eventValue() throws(ScanStop) -> RecordedEvent.Value? {
+    mutating func eventValue() throws(ScanStop) -> RecordedEvent.Value? {
         switch skipSpace() {
         case UInt8(ascii: "t"), UInt8(ascii: "f"): return try flag().map { .flag($0) }
         case UInt8(ascii: "\""): return try string().map { .text($0) }

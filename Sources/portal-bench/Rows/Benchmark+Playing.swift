@@ -48,7 +48,7 @@ extension Benchmark {
         }
         let recorded = try BareDatabase(try bench.recordedCatalog())
         let writing = try BareDatabase.insertionTime(
-            of: recorded, into: bench.path("bare.db"), tables: ["scene", "recording", "recording_samples"])
+            of: recorded, into: bench.path("bare.db"), tables: ["scene", "recording", "recording_content"])
         try bench.remove(["bare.db"])
         let cost = try playAll(file, jobs: 1, on: bench)
         return Sides(subject: cost.processorTime, baseline: engine.subject + writing)

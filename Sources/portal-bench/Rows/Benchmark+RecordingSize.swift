@@ -37,11 +37,7 @@ private struct RecordingSizes {
 
     init(_ file: String) throws {
         stored = try BareDatabase(file).number(
-            """
-            SELECT (SELECT sum(length(samples) + length(sha256)) FROM recording_samples)
-                + (SELECT sum(length(role) + length(subject) + length(drawn) + length(columns) + length(constant) + 8)
-                    FROM recording_track)
-            """)
+            "SELECT sum(length(samples) + length(sha256) + length(tracks)) FROM recording_content")
         let catalog = try Catalog(path: file, access: .readOnly)
         for task in try catalog.tasks(PlaySelection()) {
             guard let recording = try catalog.recording(scene: task.scene, play: task.play.name, task.options) else {

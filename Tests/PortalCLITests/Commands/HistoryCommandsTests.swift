@@ -98,7 +98,9 @@ import Testing
 
     @Test func aDamagedRecordingIsADifferenceOfCatalogs() throws {
         let (before, after) = (try Workspace.withRecordings(), try Workspace.withRecordings())
-        try after.database { try $0.run("UPDATE recording_event SET frame = frame + 1 WHERE recording = 1") }
+        try after.database {
+            try $0.run("UPDATE recording_content SET events = json_set(events, '$[0].frame', 1) WHERE recording = 1")
+        }
         let result = after.run("diff", before.database, after.database)
         #expect(result.code == .differences)
         #expect(result.output.hasPrefix("damaged  recording "))

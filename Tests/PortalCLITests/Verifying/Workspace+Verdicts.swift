@@ -57,14 +57,14 @@ extension Workspace {
     func flipAByte(of play: String) throws {
         try database { database in
             let sql: StaticString = """
-                SELECT samples FROM recording_samples JOIN recording ON recording.id = recording JOIN scene
+                SELECT samples FROM recording_content JOIN recording ON recording.id = recording JOIN scene
                 ON scene.id = scene WHERE play = ? AND scene.name = 'portal-sheet'
                 """
             guard var samples = try database.value(of: [UInt8].self, sql, play) else { return }
             samples[samples.count / 2] ^= 1
             try database.run(
                 """
-                UPDATE recording_samples SET samples = ? WHERE recording = (SELECT recording.id FROM recording
+                UPDATE recording_content SET samples = ? WHERE recording = (SELECT recording.id FROM recording
                 JOIN scene ON scene.id = scene WHERE play = ? AND scene.name = 'portal-sheet')
                 """, samples, play)
         }

@@ -15,6 +15,7 @@ import Testing
                     "3 0003_recording_history 1002 2fccfcfef470d05d5bca8db5900165f540395062060af60999cb8f41bb0dbdee",
                     "4 0004_libraries 1003 01ba08e0eb18889bf5ebef18fafb175a0ec5960c8ea4f62c5cf4678a8905c078",
                     "5 0005_names_of_libraries 1004 6ba64329966d3734dc33e906c31857eb3f8b197d386b80b76ee09a2d0698391d",
+                    "6 0006_recording_content 1005 5a5400123caa4ac9f4c76940a6c15f03d50a290a9d9044980268bc272edf3073",
                 ])
     }
 

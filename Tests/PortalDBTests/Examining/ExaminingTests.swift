@@ -41,7 +41,7 @@ import Testing
         ("UPDATE recording SET time_limit = 9e9 WHERE version = 1 AND play = 'open'", "s/open@1"),
         ("UPDATE recording SET reduce_motion = 7 WHERE version = 2", "s/open@2"),
         ("UPDATE recording SET input_digest = 'none' WHERE version = 2", "s/open@2"),
-        ("UPDATE recording_event SET frame = frame + 1 WHERE recording = 1", "s/open@1"),
+        ("UPDATE recording_content SET events = json_set(events, '$[0].frame', 1) WHERE recording = 1", "s/open@1"),
     ]
 
     @Test(arguments: recordings) func aRecordingThatIsNotWhatItWasIsNamed(sql: StaticString, recording: String) throws {

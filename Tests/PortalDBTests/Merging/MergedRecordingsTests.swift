@@ -124,7 +124,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("UPDATE recording_samples SET samples = zeroblob(length(samples))", "is damaged"),
+            ("UPDATE recording_content SET samples = zeroblob(length(samples))", "is damaged"),
             ("UPDATE recording SET recorded_at = 'yesterday'", "time"),
             ("UPDATE recording SET time_limit = 1e9", "time"),
             ("UPDATE recording SET frame_count = frame_count + 1", "is damaged"),

@@ -100,12 +100,12 @@ import Testing
 
     @Test func aRecordingThatKnewAnotherThingOfTheNewNameKeepsWhatItSays() throws {
         try withRecorded { catalog in
-            let inputs = try Connection(file: catalog.path, mode: .readWrite)
-            try inputs.run(
-                """
-                INSERT INTO recording_input SELECT DISTINCT recording, 'preset', 'gone', 'animation', '.linear'
-                FROM recording_input WHERE kind = 'preset' AND subject = 'hero'
-                """)
+            let other = RecordedInput(kind: .preset, subject: "gone", property: "animation", value: ".linear")
+            for summary in try catalog.store.recordings(limit: 100) {
+                let stored = try #require(try catalog.store.recording(summary.key))
+                try catalog.store.put(
+                    stored.recording, inputs: stored.inputs + [other], limit: summary.key.limit)
+            }
             try catalog.rename(NamedThing(.preset, "hero"), to: "gone")
             #expect(try catalog.verify().allSatisfy(\.isPassed))
         }

@@ -166,11 +166,11 @@ import Testing
         try withRecorded { catalog in
             let database = try Connection(file: catalog.path, mode: .readWrite)
             let samples = try #require(
-                try database.value(of: [UInt8].self, "SELECT samples FROM recording_samples WHERE recording = 1"))
+                try database.value(of: [UInt8].self, "SELECT samples FROM recording_content WHERE recording = 1"))
             for place in [0, samples.count / 2, samples.count - 1] {
                 var flipped = samples
                 flipped[place] ^= 0x10
-                try database.run("UPDATE recording_samples SET samples = ? WHERE recording = 1", flipped)
+                try database.run("UPDATE recording_content SET samples = ? WHERE recording = 1", flipped)
                 let all = try catalog.verify()
                 #expect(all[0].name == "s/open" && all[0].verdict == .damaged)
                 #expect(all[1].verdict == .identical)
