@@ -39,6 +39,7 @@ let package = Package(
                 .embedInCode("0001_catalog.sql"), .embedInCode("0002_preset_columns.sql"),
                 .embedInCode("0003_recording_history.sql"), .embedInCode("0004_libraries.sql"),
                 .embedInCode("0005_names_of_libraries.sql"), .embedInCode("0006_recording_content.sql"),
+                .embedInCode("schema.sql"),
             ]
         ),
         .target(

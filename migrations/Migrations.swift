@@ -32,4 +32,7 @@ package enum Migrations {
             "5a5400123caa4ac9f4c76940a6c15f03d50a290a9d9044980268bc272edf3073", false
         ),
     ]
+
+    /// What all of them leave in an empty file, which a test writes: see ``NewSchemaTests``.
+    package static var schema: [UInt8] { PackageResources.schema_sql }
 }

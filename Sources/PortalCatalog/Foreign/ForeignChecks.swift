@@ -23,7 +23,7 @@ struct ForeignChecks {
 
     private func requireSchema() throws {
         let difference =
-            try SchemaCheck.statistics(in: database) ?? SchemaCheck.quickDifference(of: database, from: applied)
+            try SchemaCheck.statistics(in: database) ?? SchemaCheck.difference(of: database, from: applied)
         if let difference { throw refused(.schema(difference)) }
     }
 

@@ -80,7 +80,7 @@ enum FileStanding {
             case .newerMinor: known.prefix(0)
             }
         if applied.isEmpty { return }
-        if let difference = try SchemaCheck.quickDifference(of: database, from: applied) {
+        if let difference = try SchemaCheck.difference(of: database, from: applied) {
             throw database.refused(.schemaDiffers(difference))
         }
     }

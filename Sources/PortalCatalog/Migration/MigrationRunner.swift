@@ -9,8 +9,9 @@ struct MigrationRunner {
     let now: () -> String
     /// Whether a copy of an older file is kept beside it.
     var keepsBackup = true
-    /// Is called after each migration that was applied, before they are committed.
-    var observe: (Migration, Connection) throws -> Void = { _, _ in }
+    /// Is called after each migration that was applied, before they are committed; even a new file then has them one by
+    /// one.
+    var observe: ((Migration, Connection) throws -> Void)?
 
     func migrate(_ database: Connection) throws {
         // Inside a transaction this does nothing, and rebuilding a parent table would empty its children silently.
@@ -34,12 +35,17 @@ struct MigrationRunner {
 
         let untouched = try SchemaCheck.tables(of: database, notNamedIn: pending)
         let counts = try untouched.map { ($0, try database.rowCount(ofTable: $0)) }
-        for migration in pending {
-            try database.execute(script: migration.sql)
-            try MigrationLedger.append(migration, at: now(), to: database)
-            try observe(migration, database)
+        if try observe == nil && applied == 0 && isUntouched(database) {
+            try NewSchema.make(of: pending, in: database)
+            for migration in pending { try MigrationLedger.append(migration, at: now(), to: database) }
+        } else {
+            for migration in pending {
+                try database.execute(script: migration.sql)
+                try MigrationLedger.append(migration, at: now(), to: database)
+                try observe?(migration, database)
+            }
+            if pending.contains(where: \.derives) { try PresetTable.alignColumns(in: database) }
         }
-        if pending.contains(where: \.derives) { try PresetTable.alignColumns(in: database) }
         let newVersion = pending.last?.schemaVersion ?? 0
         try database.execute(script: Array("PRAGMA application_id = \(FileStanding.applicationID)".utf8))
         try database.execute(script: Array("PRAGMA user_version = \(newVersion)".utf8))
@@ -58,5 +64,10 @@ struct MigrationRunner {
             throw database.refused(.migrationFailed("\(difference)"))
         }
         return oldVersion
+    }
+
+    /// Whether the file never had a schema, so that no connection can take the counter of its new one for that of an old.
+    private func isUntouched(_ database: Connection) throws(SQLiteError) -> Bool {
+        try database.value(of: Int.self, "PRAGMA schema_version") == 0
     }
 }

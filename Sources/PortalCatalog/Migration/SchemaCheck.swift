@@ -31,14 +31,15 @@ enum SchemaCheck {
         try differences(of: database, from: migrations).first
     }
 
-    /// All of them.
+    /// All of them; none at once for a schema whose digest is known.
     static func differences(
         of database: Connection, from migrations: ArraySlice<Migration>
     ) throws(SQLiteError) -> [SchemaDifference] {
-        let fresh = try Connection(file: "a new catalog", mode: .inMemory)
-        for migration in migrations { try fresh.execute(script: migration.sql) }
-        let expected = try objects(of: fresh)
         let found = try objects(of: database)
+        if let known = migrations.last?.schemaDigest, digest(of: found) == known { return [] }
+        let fresh = try Connection(file: "a new catalog", mode: .inMemory)
+        try NewSchema.make(of: migrations, in: fresh)
+        let expected = try objects(of: fresh)
         func isThere(_ object: SchemaObject, in objects: [SchemaObject]) -> Bool {
             objects.contains { $0.type == object.type && $0.name == object.name }
         }
@@ -50,16 +51,6 @@ enum SchemaCheck {
         // A table's indexes are missing with it, so they are told after it.
         let inOrder = missing.filter { $0.type == "table" } + missing.filter { $0.type != "table" }
         return wrong + inOrder.map { SchemaDifference(kind: .missing, type: $0.type, name: $0.name) }
-    }
-
-    /// As ``difference(of:from:)``, and at once for a schema whose digest is known.
-    ///
-    /// - Parameter applied: the migrations that the file has had.
-    static func quickDifference(
-        of database: Connection, from applied: ArraySlice<Migration>
-    ) throws(SQLiteError) -> SchemaDifference? {
-        if let known = applied.last?.schemaDigest, try digest(of: database) == known { return nil }
-        return try difference(of: database, from: applied)
     }
 
     /// The first table of statistics; they have a say in how SQLite searches, and no place in a file that travels.
@@ -78,8 +69,12 @@ enum SchemaCheck {
 
     /// A digest of everything that the schema says.
     static func digest(of database: Connection) throws(SQLiteError) -> String {
+        digest(of: try objects(of: database))
+    }
+
+    private static func digest(of objects: [SchemaObject]) -> String {
         var hash = SHA256()
-        for object in try objects(of: database) {
+        for object in objects {
             // No NUL can be in what SQLite has parsed.
             hash.update("\(object.type)\0\(object.name)\0\(object.table)\0\(object.sql ?? "")\0".utf8)
         }

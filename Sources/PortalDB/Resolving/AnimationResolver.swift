@@ -5,21 +5,21 @@ import PortalMotion
 struct AnimationResolver {
     /// The text of a preset, or `nil` if there is none of that name.
     private let presetText: (Preset.ID) throws -> AnimationText?
-    private var known: [Preset.ID: KnownPreset] = [:]
-    private var expressions: [AnimationText: AnimationExpression] = [:]
+    private var presets: [Preset.ID: Meaning] = [:]
+    /// What the texts mean that were asked for last: few different ones make up most of a catalog.
+    private var texts: [AnimationText: Meaning] = [:]
     /// The presets that were followed since ``beginFollowing()``, with their texts.
     private(set) var followed: [Preset.ID: AnimationText] = [:]
 
-    private struct KnownPreset {
+    private struct Meaning {
         let animation: Animation
-        /// Its own, and those of the presets that it leads through.
-        var texts: [Preset.ID: AnimationText]
+        /// The presets that lead to it.
+        var followed: [Preset.ID: AnimationText]
     }
 
     /// Presets that may lead to one another in a row.
     static let maximumDepth = 64
-    /// Texts of animations that are kept apart into their parts.
-    private static let maximumTexts = 4096
+    private static let capacity = 1024
 
     init(presetText: @escaping (Preset.ID) throws -> AnimationText?) {
         self.presetText = presetText
@@ -30,51 +30,49 @@ struct AnimationResolver {
 
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
     mutating func animation(_ text: AnimationText) throws -> Animation {
-        try animation(text, path: [])
+        if let known = texts[text] { return follow(known) }
+        let meaning = try meaning(of: text, path: [])
+        if texts.count >= Self.capacity { texts.removeAll(keepingCapacity: true) }
+        texts[text] = meaning
+        return follow(meaning)
     }
 
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
-    mutating func animation(of preset: Preset.ID) throws -> Animation {
-        try animation(of: preset, path: [])
+    mutating func animation(of preset: Preset.ID) throws -> Animation { follow(try meaning(of: preset, path: [])) }
+
+    private mutating func follow(_ meaning: Meaning) -> Animation {
+        followed.merge(meaning.followed) { first, _ in first }
+        return meaning.animation
     }
 
-    private mutating func animation(_ text: AnimationText, path: [Preset.ID]) throws -> Animation {
-        let expression = try expression(text)
-        let base = try expression.reference.map { try animation(of: Preset.ID($0), path: path) }
-        guard let animation = expression.resolved(base) else {
-            throw ResolutionError.unknownPreset(Preset.ID(text.description))
-        }
-        return animation
-    }
-
-    private mutating func expression(_ text: AnimationText) throws -> AnimationExpression {
-        if let known = expressions[text] { return known }
+    private mutating func meaning(of text: AnimationText, path: [Preset.ID]) throws -> Meaning {
+        let expression: AnimationExpression
         do {
-            let expression = try AnimationExpression(text.description)
-            if expressions.count == Self.maximumTexts { expressions = [:] }
-            expressions[text] = expression
-            return expression
+            expression = try AnimationExpression(text.description)
         } catch {
             throw ResolutionError.notation(text, error)
         }
+        let base = try expression.reference.map { try meaning(of: Preset.ID($0), path: path) }
+        guard let animation = expression.resolved(base?.animation) else {
+            throw ResolutionError.unknownPreset(Preset.ID(text.description))
+        }
+        return Meaning(animation: animation, followed: base?.followed ?? [:])
     }
 
-    private mutating func animation(of preset: Preset.ID, path: [Preset.ID]) throws -> Animation {
-        if let known = known[preset] {
-            guard path.count + known.texts.count <= Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
-            followed.merge(known.texts) { first, _ in first }
-            return known.animation
+    private mutating func meaning(of preset: Preset.ID, path: [Preset.ID]) throws -> Meaning {
+        if let known = presets[preset] {
+            guard path.count + known.followed.count <= Self.maximumDepth else {
+                throw ResolutionError.tooDeep(path[0])
+            }
+            return known
         }
         if let start = path.firstIndex(of: preset) { throw ResolutionError.cycle(path[start...] + [preset]) }
         guard path.count < Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
         guard let text = try presetText(preset) else { throw ResolutionError.unknownPreset(preset) }
-        followed[preset] = text
-        var found = KnownPreset(animation: try animation(text, path: path + [preset]), texts: [preset: text])
-        if let next = try expression(text).reference.flatMap({ known[Preset.ID($0)] }) {
-            found.texts.merge(next.texts) { first, _ in first }
-        }
-        known[preset] = found
-        return found.animation
+        var meaning = try meaning(of: text, path: path + [preset])
+        meaning.followed[preset] = text
+        presets[preset] = meaning
+        return meaning
     }
 }
 

@@ -40,7 +40,7 @@ extension PlanOrigin {
         }
         add(.scene, [0]) { _ in .scene(scene) }
         add(.context, reach.contexts) { .context(scene.allContexts[$0]) }
-        add(.view, reach.views) { .view(scene.views[$0]) }
+        add(.view, reach.views) { .view(scene.views[$0].withoutLooks) }
         for place in reach.portals.sorted() {
             inputs += written.properties(of: .portal, at: place, in: index) {
                 DocumentPart.portal(scene.portals[place]).propertiesOfMotion + consequences(of: scene.portals[place])
@@ -69,4 +69,9 @@ extension PlanOrigin {
             + (portal.mirror == nil ? [] : [input("mirror", "true")])
             + (columns.isEmpty ? [] : [input("columns", columns.joined(separator: ", "))])
     }
+}
+
+extension SceneView {
+    /// Looks are most of a view, and no frame depends on them.
+    fileprivate var withoutLooks: SceneView { SceneView(id: id, context: context, frame: frame) }
 }
