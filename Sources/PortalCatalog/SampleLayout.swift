@@ -66,9 +66,12 @@ enum SampleLayout {
         guard !rows.isEmpty else { return [] }
         var constant: [Track.Column] = []
         var bits = [UInt64](repeating: 0, count: rows.count)
+        let columnCount = track.columns.count
         for (index, column) in track.columns.enumerated() {
-            for (place, row) in rows.enumerated() {
-                bits[place] = track.values[row * track.columns.count + index].bitPattern.littleEndian
+            track.values.withUnsafeBufferPointer { values in
+                for place in rows.indices {
+                    bits[place] = values[rows[place] * columnCount + index].bitPattern.littleEndian
+                }
             }
             let isConstant = bits.allSatisfy { $0 == bits[0] }
             if isConstant { constant.append(column) }
