@@ -23,7 +23,9 @@ struct TableRows: Equatable {
             let all = try Self.column("SELECT name FROM pragma_table_xinfo('\(name)')", of: handle)
             let columns = older?.tables[name]?.columns ?? all.filter { withTimes || !$0.hasSuffix("_at") }
             let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ',' || ")
-            tables[name] = (columns, try Self.column("SELECT \(values) FROM \"\(name)\" ORDER BY 1", of: handle))
+            let former = names.contains(name) ? nil : FormerTables.queries[name]
+            let source = former.map { "(\($0))" } ?? "\"\(name)\""
+            tables[name] = (columns, try Self.column("SELECT \(values) FROM \(source) ORDER BY 1", of: handle))
         }
     }
 
