@@ -17,7 +17,8 @@ struct JSONLayout {
         case close
     }
 
-    private var text: [UInt8] = []
+    /// What was collected; the marks say where white space may come.
+    private(set) var text: [UInt8] = []
     private var marks: [(offset: Int, mark: Mark)] = []
     /// The containers in the order of their opening, each with its width on one line.
     private var containers: [(width: Int, isObject: Bool)] = []
