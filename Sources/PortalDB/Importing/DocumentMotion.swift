@@ -3,7 +3,7 @@ import PortalMotion
 
 /// What a document has defined so far: enough to check the motion of most of its scenes in the thread that reads.
 struct DocumentMotion {
-    private let presets = KnownPresets()
+    private let presets = DefinedPresets()
     private var styles: [PopupSettings.ID: PopupStyle] = [:]
     private var resolver: AnimationResolver
 
@@ -11,7 +11,7 @@ struct DocumentMotion {
         resolver = Self.resolver(presets)
     }
 
-    private static func resolver(_ presets: KnownPresets) -> AnimationResolver {
+    private static func resolver(_ presets: DefinedPresets) -> AnimationResolver {
         AnimationResolver { presets.texts[$0] }
     }
 
@@ -31,4 +31,9 @@ struct DocumentMotion {
         else { return nil }
         return checked.findings(of: Rules.ofMotion)
     }
+}
+
+/// The presets that a document has defined so far, which its resolver looks up.
+private final class DefinedPresets {
+    var texts: [Preset.ID: AnimationText] = [:]
 }
