@@ -14,12 +14,13 @@ extension CatalogStore {
     ///   - source: a catalog of which all scenes are in the file; it must have a file, too.
     ///   - manyScenes: of so many on, two threads build the file.
     ///   - fill: puts everything else into the new catalog, in one transaction.
+    ///   - meanwhile: is called when all is in it, while another thread still looks at it.
     /// - Returns: How many scenes there are of `source`.
-    /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what `fill` throws.
+    /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what the bodies throw.
     @discardableResult
     package static func export(
         to path: String, replacesExisting: Bool, busyTimeout: Int32 = 5_000, scenesOf source: CatalogStore? = nil,
-        manyScenes: Int = manyScenes, fill: (CatalogStore) throws -> Void
+        manyScenes: Int = manyScenes, fill: (CatalogStore) throws -> Void, meanwhile: () throws -> Void = {}
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
         return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
@@ -35,6 +36,7 @@ extension CatalogStore {
             // Another file, because only the copy without gaps is the same whatever order and transactions made the first.
             _ = try atOnce {
                 try store.database.vacuum(into: file.partial)
+                try meanwhile()
             } _: {
                 try Connection(file: scratch, mode: .readOnly).requireReferences()
             }

@@ -66,6 +66,8 @@ extension Catalog {
                     } else {
                         summary = try forEachElement(of: selection) { try copy.insert($0) }
                     }
+                } meanwhile: {
+                    if isCopy { summary.danglingNames = try findDanglingNames() }
                 }
                 summary.sceneCount += copied
                 summary.library = library
@@ -84,8 +86,12 @@ extension Catalog {
     func forEachElement(
         of selection: ExportSelection, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        if isCopy(selection) { return try forEachElement(withScenes: true, body) }
         let danglingNames = selection.isCopy ? try findDanglingNames() : []
+        if isCopy(selection) {
+            var summary = try forEachElement(withScenes: true, body)
+            summary.danglingNames = danglingNames
+            return summary
+        }
         let set = try ExportSet(selection, in: self)
         for name in set.presets.sorted() { try element(of: .preset(name)).map(body) }
         for name in set.popupSettings.sorted() { try element(of: .popupSettings(name)).map(body) }
@@ -103,7 +109,7 @@ extension Catalog {
     private func forEachElement(
         withScenes: Bool, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
-        var summary = ExportSummary(danglingNames: try findDanglingNames())
+        var summary = ExportSummary()
         try store.forEachPreset {
             try body(.preset($0))
             summary.presetCount += 1

@@ -104,12 +104,15 @@ import Testing
     @Test func whatFailsLeavesNothing() throws {
         struct Stop: Error {}
         #expect(throws: Stop.self) { try export { _ in throw Stop() } }
+        #expect(throws: Stop.self) {
+            try CatalogStore.export(to: target, replacesExisting: true) { _ in } meanwhile: { throw Stop() }
+        }
         #expect(try directory.names == [])
     }
 
     @Test func whatACrashLeftIsNoHindrance() throws {
-        for name in ["partial", "partial-journal", "partial.build", "partial.build-journal"] {
-            try directory.write("left behind", to: "team.portaldb.\(name)")
+        for name in ["", "-journal", ".build", ".build-journal", ".build-part", ".build-part-journal"] {
+            try directory.write("left behind", to: "team.portaldb.partial\(name)")
         }
         try export()
         #expect(try directory.names == ["team.portaldb"])
