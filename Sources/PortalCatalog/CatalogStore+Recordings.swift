@@ -37,7 +37,8 @@ extension CatalogStore {
             let id = try RecordingTable.insert(
                 packed, scene: place?.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingContentTable.insert(content, recording: id, into: database)
-            guard try RecordingContentTable.content(ofRecording: id, in: database)?.isWhole == true else {
+            // The same bytes have the same hash.
+            guard try RecordingContentTable.content(ofRecording: id, in: database) == content else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
         }

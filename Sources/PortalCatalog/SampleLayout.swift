@@ -16,6 +16,7 @@ enum SampleLayout {
     ) throws(UnstorableTrack) -> (outlines: [TrackOutline], samples: [UInt8]) {
         var outlines: [TrackOutline] = []
         var samples: [UInt8] = []
+        samples.reserveCapacity(tracks.reduce(0) { $0 + 8 * $1.values.count })
         for track in tracks {
             guard isStorable(track, frameCount: frameCount) else {
                 throw UnstorableTrack(role: track.role, subject: track.subject)
@@ -51,10 +52,12 @@ enum SampleLayout {
         guard track.firstFrame >= 0, track.firstFrame + track.isDrawn.count <= frameCount,
             track.values.count == track.isDrawn.count * columnCount
         else { return false }
-        return track.isDrawn.indices.allSatisfy { row in
-            track.isDrawn[row]
-                || track.values[row * columnCount..<(row + 1) * columnCount].allSatisfy { $0.bitPattern == 0 }
+        for (row, isDrawn) in track.isDrawn.enumerated() where !isDrawn {
+            for place in row * columnCount..<(row + 1) * columnCount where track.values[place].bitPattern != 0 {
+                return false
+            }
         }
+        return true
     }
 
     /// - Returns: The columns that have the same bits in all drawn frames.
@@ -63,9 +66,12 @@ enum SampleLayout {
         guard !rows.isEmpty else { return [] }
         var constant: [Track.Column] = []
         var bits = [UInt64](repeating: 0, count: rows.count)
+        let columnCount = track.columns.count
         for (index, column) in track.columns.enumerated() {
-            for (place, row) in rows.enumerated() {
-                bits[place] = track.values[row * track.columns.count + index].bitPattern.littleEndian
+            track.values.withUnsafeBufferPointer { values in
+                for place in rows.indices {
+                    bits[place] = values[rows[place] * columnCount + index].bitPattern.littleEndian
+                }
             }
             let isConstant = bits.allSatisfy { $0 == bits[0] }
             if isConstant { constant.append(column) }

@@ -2,11 +2,17 @@ import PortalDigest
 
 /// Bytes in which every value has one spelling, to be hashed: numbers little-endian, texts after their length.
 package struct CanonicalBytes: Sendable {
+    /// Of what came before ``bytes``.
+    private var hash = SHA256()
     private var bytes: [UInt8] = []
 
     package init() {}
 
-    package var digest: Digest { SHA256.digest(of: bytes) }
+    package var digest: Digest {
+        var hash = hash
+        hash.update(bytes)
+        return hash.finalized()
+    }
 
     package mutating func append(_ number: Double) { append(bits: number.bitPattern) }
     package mutating func append(_ number: Int) { append(bits: UInt64(bitPattern: Int64(number))) }
@@ -15,7 +21,10 @@ package struct CanonicalBytes: Sendable {
     /// As appending one number after the other.
     package mutating func append(_ numbers: [Double]) {
         #if _endian(little)
-            numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
+            // Many numbers are hashed where they are.
+            hash.update(bytes)
+            bytes.removeAll(keepingCapacity: true)
+            numbers.withUnsafeBytes { hash.update($0) }
         #else
             for number in numbers { append(number) }
         #endif
@@ -23,7 +32,8 @@ package struct CanonicalBytes: Sendable {
 
     /// As appending one flag after the other.
     package mutating func append(_ flags: [Bool]) {
-        bytes.append(contentsOf: flags.lazy.map { $0 ? 1 : 0 })
+        // A flag is a byte of 0 or 1.
+        flags.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
     package mutating func append(_ text: String) {

@@ -2,10 +2,14 @@
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     defer { text.append(UInt8(ascii: "\"")) }
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-        text.append(contentsOf: value.utf8)
-        return
+    let isPlain = value.utf8.withContiguousStorageIfAvailable { bytes in
+        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
+            return false
+        }
+        text.append(contentsOf: bytes)
+        return true
     }
+    if isPlain == true { return }
     for byte in value.utf8 {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(contentsOf: [UInt8(ascii: "\\"), byte])

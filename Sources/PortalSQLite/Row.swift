@@ -21,17 +21,31 @@ package struct Row: ~Copyable {
     ///
     /// - Throws: ``SQLiteError`` naming the column if it holds something else.
     package mutating func next<T: ColumnValue>(_ type: T.Type = T.self) throws(SQLiteError) -> T {
+        let value = try nextValue(T.expectation)
+        guard let decoded = T(columnValue: value) else { throw unexpected(value, T.expectation) }
+        return decoded
+    }
+
+    /// The value of the next column, whatever it is.
+    ///
+    /// - Parameter expectation: what it should be, for the message if there is no such column.
+    package mutating func nextValue(_ expectation: @autoclosure () -> String) throws(SQLiteError) -> Value {
         let value: Value
         do {
             value = try prepared.statement.value(at: column)
         } catch {
             throw error.isMismatch ? mismatch(error.message) : error
         }
-        guard column < sqlite3_column_count(prepared.statement.handle), let decoded = T(columnValue: value) else {
-            throw mismatch("holds \(value.kind) where \(T.expectation) is expected")
-        }
         column += 1
-        return decoded
+        guard column <= sqlite3_column_count(prepared.statement.handle) else {
+            throw unexpected(value, expectation())
+        }
+        return value
+    }
+
+    /// The error that the column read last has a value of another type.
+    package func unexpected(_ value: Value, _ expectation: String) -> SQLiteError {
+        invalid("holds \(value.kind) where \(expectation) is expected")
     }
 
     /// The error that the column read last has a value that means nothing.

@@ -49,13 +49,6 @@ import Testing
         #expect(store.statementCount - before <= 25)
     }
 
-    /// What a connection takes from the heap it takes under a lock that all of them share.
-    @Test func scenesAreWrittenAndReadInTheConnectionsOwnMemory() throws {
-        try add(10..<50)
-        #expect(try names().count == 40)
-        #expect(store.database.lookasideMissCount == 0)
-    }
-
     @Test func anyOrderOfIDsGivesAllScenesWhole() throws {
         try add([12, 11, 10, 20, 21, 22, 14, 13, 15, 30])
         try store.deleteScene(name(21))

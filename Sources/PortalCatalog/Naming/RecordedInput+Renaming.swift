@@ -47,7 +47,8 @@ extension [RecordedInput] {
             if input.value == preset {
                 input.value = newName
             } else if input.value.utf8.starts(with: reference.utf8) {
-                input.value = "{\(newName)}" + String(decoding: input.value.utf8.dropFirst(reference.utf8.count), as: UTF8.self)
+                let modifiers = input.value.utf8.dropFirst(reference.utf8.count)
+                input.value = "{\(newName)}" + String(decoding: modifiers, as: UTF8.self)
             }
             return input
         }

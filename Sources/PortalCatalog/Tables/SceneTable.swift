@@ -9,8 +9,15 @@ enum SceneTable {
             """
             INSERT INTO scene (name, title, canvas_width, canvas_height, hides_status_bar, extensions)
             VALUES (?, ?, ?, ?, ?, ?)
-            """,
-            scene.name, scene.title, scene.canvas.width, scene.canvas.height, scene.hidesStatusBar, scene.extensions)
+            """
+        ) { row in
+            row.add(scene.name)
+            row.add(scene.title)
+            row.add(scene.canvas.width)
+            row.add(scene.canvas.height)
+            row.add(scene.hidesStatusBar)
+            row.add(scene.extensions)
+        }
         return database.lastInsertedRowID
     }
 

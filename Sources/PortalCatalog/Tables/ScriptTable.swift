@@ -5,8 +5,11 @@ import PortalSQLite
 enum ScriptTable {
     static func insert(_ scripts: [Script], scene: Int, into database: Connection) throws(SQLiteError) {
         for (position, script) in scripts.enumerated() {
-            try database.run(
-                "INSERT INTO script (scene, name, position) VALUES (?, ?, ?)", scene, script.name, position)
+            try database.run("INSERT INTO script (scene, name, position) VALUES (?, ?, ?)") { row in
+                row.add(scene)
+                row.add(script.name)
+                row.add(position)
+            }
             try ScriptStepTable.insert(of: script, scene: scene, into: database)
         }
     }

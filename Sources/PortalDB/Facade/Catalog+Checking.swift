@@ -31,20 +31,7 @@ extension Catalog {
     func checkedScene(
         _ index: SceneIndex, _ uses: [WrittenAnimation], _ resolver: inout AnimationResolver
     ) throws -> CheckedScene {
-        var animations: [AnimationText: Result<Animation, ResolutionError>] = [:]
-        for use in uses where animations[use.text] == nil {
-            do {
-                animations[use.text] = .success(try resolver.animation(use.text))
-            } catch let error as ResolutionError {
-                animations[use.text] = .failure(error)
-            }
-        }
-        var styles: [PopupSettings.ID: PopupStyle] = [:]
-        for popup in index.scene.popups {
-            guard case .named(let name) = popup.settings, styles[name] == nil else { continue }
-            styles[name] = try names.popupSettings(name)?.value.style
-        }
-        return CheckedScene(index: index, writtenAnimations: uses, animations: animations, styles: styles)
+        try CheckedScene(index, uses, &resolver) { try names.popupSettings($0)?.value.style }
     }
 
     private func check(

@@ -24,7 +24,7 @@ extension Catalog {
                 let files = try sources.flatMap { try $0.files }
                 let importer = Importer(self, options, sceneWasRead)
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try writing(options) {
+                return try writing(options, ofDocuments: incoming == nil) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -40,9 +40,11 @@ extension Catalog {
         }
     }
 
-    private func writing<Result>(_ options: ImportOptions, _ body: () throws -> Result) throws -> Result {
-        // The readers refuse whatever a CHECK would.
-        try options.onlyAdds ? store.addition(trustsValues: true, body) : store.transaction(body)
+    private func writing<Result>(
+        _ options: ImportOptions, ofDocuments: Bool, _ body: () throws -> Result
+    ) throws -> Result {
+        // The reader of documents refuses whatever a CHECK would.
+        try options.onlyAdds ? store.addition(trustsValues: ofDocuments, body) : store.transaction(body)
     }
 
     /// The same with the policy alone.

@@ -64,7 +64,10 @@ extension Catalog {
     ///
     /// - Throws: ``ResolutionError``, ``PlanError``, ``CatalogError``.
     public func plan(_ play: Play, of scene: Scene) throws -> Plan {
-        try planned(play, of: scene).plan
+        try translating {
+            var builder = names.builder(of: scene)
+            return try builder.plan(play)
+        }
     }
 
     /// The plan of a play, and what it depends on as it is written.
@@ -83,8 +86,10 @@ extension Catalog {
     public func play(
         _ play: Play, of scene: Scene, _ options: PlayOptions, record mode: RecordMode = .missing
     ) throws -> PlayResult {
-        var (result, packed) = try compared(play, of: scene, options, mode, withInputs: true)
-        if let packed, result.isToBeRecorded(mode) { try record(&result, packed, limit: options.limit) }
+        let loaded = try PlayLoader(self).load(play, of: scene, options, mode)
+        var written = WrittenProperties()
+        var (result, recordable) = try loaded.result(withInputs: true, &written)
+        if let recordable { try record(&result, recordable, limit: options.limit) }
         return result
     }
 
@@ -95,54 +100,9 @@ extension Catalog {
         try translating { try store.recording(RecordingKey(scene, play, options))?.recording }
     }
 
-    /// Plays and compares, and writes nothing.
-    ///
-    /// - Parameters:
-    ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
-    ///   - presets: what is known of presets from plays before.
-    /// - Returns: the result, and ready to be recorded unless recording is off.
-    func compared(
-        _ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode, withInputs: Bool,
-        presets: KnownPresets? = nil
-    ) throws -> (PlayResult, PackedRecording?) {
-        try translating {
-            var builder = names.builder(of: scene, presets: presets)
-            let plan = try builder.plan(play)
-            var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
-            guard mode != .off else {
-                result.inputs = try builder.inputs(of: play)
-                return (result, nil)
-            }
-            let packed = try PackedRecording(result.recording)
-            let standing: RecordingStanding
-            do {
-                let kept = try store.kept(RecordingKey(scene.name, play.name, options))
-                standing = kept?.standing(of: packed) ?? .missing
-            } catch let error as CatalogFileError where error.isOfRecording {
-                standing = .damaged
-            }
-            if case .identical(let engine) = standing {
-                result.recordedEngine = engine
-                result.comparison = .identical
-            }
-            if withInputs || result.comparison != .identical || result.isToBeRecorded(mode) {
-                result.inputs = try builder.inputs(of: play)
-            }
-            switch standing {
-            case .damaged: result.comparison = .damaged(isRecorded: false)
-            case .missing: result.comparison = .missing
-            case .identical: break
-            case .recorded(let old):
-                result.recordedEngine = old.recording.engine
-                result.comparison = result.comparison(with: old)
-            }
-            return (result, packed)
-        }
-    }
-
     /// Keeps a result as the play's present recording.
-    func record(_ result: inout PlayResult, _ packed: PackedRecording, limit: Double) throws {
-        try translating { try store.put(packed, packed.content(inputs: result.inputs), limit: limit) }
+    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double) throws {
+        try translating { try store.put(recordable.packed, recordable.content, limit: limit) }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
@@ -161,17 +121,6 @@ extension PlayResult {
         case (.failed, .identical): recordedEngine != recording.engine
         default: false
         }
-    }
-
-    fileprivate func comparison(with old: StoredRecording) -> Comparison {
-        let isInputChanged = old.recording.inputDigest != recording.inputDigest
-        let changes =
-            isInputChanged && !old.inputs.isEmpty
-            ? InputChange.changes(from: old.inputs, to: inputs, in: recording.scene) : []
-        guard let difference = RecordingDifference(from: old.recording, to: recording, inputChanges: changes) else {
-            return .identical
-        }
-        return .differs(difference, isRecorded: false)
     }
 }
 

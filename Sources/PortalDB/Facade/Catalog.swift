@@ -64,16 +64,6 @@ public final class Catalog {
         }
     }
 
-    /// Opens the file of a catalog again, for another thread.
-    init(path: String, access: Access, sharing libraries: [AttachedLibrary], busyTimeout: Duration) throws {
-        self.path = path
-        self.busyTimeout = busyTimeout
-        store = try translating {
-            try CatalogStore(file: path, mode: access.mode, busyTimeout: busyTimeout.milliseconds)
-        }
-        self.attachedLibraries = libraries
-    }
-
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
     ///
     /// - Throws: ``CatalogError``. The catalog cannot be written to afterwards.

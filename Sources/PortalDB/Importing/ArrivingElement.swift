@@ -9,11 +9,18 @@ enum ArrivingElement {
     case extensions(RawJSON, ElementPlace)
     case fault(DocumentIssue)
 
-    init(_ element: CatalogElement, at place: ElementPlace) {
+    init(_ element: CatalogElement, at place: ElementPlace, _ motion: inout DocumentMotion) {
         switch element {
-        case .preset(let preset): self = .preset(preset, place)
-        case .popupSettings(let settings): self = .popupSettings(settings, place)
-        case .scene(let scene): self = .scene(ArrivingScene(scene, at: place))
+        case .preset(let preset):
+            motion.learn(preset)
+            self = .preset(preset, place)
+        case .popupSettings(let settings):
+            motion.learn(settings)
+            self = .popupSettings(settings, place)
+        case .scene(let scene):
+            var arriving = ArrivingScene(scene, at: place)
+            arriving.motion = motion.findings(in: arriving.index, arriving.writtenAnimations)
+            self = .scene(arriving)
         case .extensions(let raw): self = .extensions(raw, place)
         }
     }
@@ -25,11 +32,12 @@ extension OpenableDocument {
     func readElements(_ handOn: (ArrivingElement, _ size: Int) -> Bool) throws {
         let reader = DocumentReader(source: try open(), file: name)
         var names = DocumentNames()
+        var motion = DocumentMotion()
         while let element = try reader.next() {
             let text = reader.keptText()
             let place = ElementPlace(file: name, element: reader.path, text: text)
             let issue = names.issue(of: element, in: reader)
-            let arriving = issue.map { .fault($0) } ?? ArrivingElement(element, at: place)
+            let arriving = issue.map { .fault($0) } ?? ArrivingElement(element, at: place, &motion)
             guard handOn(arriving, text.byteCount) else { return }
         }
     }

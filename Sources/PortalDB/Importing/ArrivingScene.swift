@@ -7,6 +7,8 @@ struct ArrivingScene {
     let writtenAnimations: [WrittenAnimation]
     /// What is wrong with it in itself.
     let structure: [Finding]
+    /// What is wrong with its motion, if all that it names stands in its document before it; `nil`: not known yet.
+    var motion: [Finding]?
     let place: ElementPlace
     /// Of the document that would have it alone; `nil`: not known yet.
     let digest: Digest?
@@ -14,7 +16,7 @@ struct ArrivingScene {
     init(_ scene: Scene, at place: ElementPlace, digest: Digest? = nil) {
         index = SceneIndex(scene)
         writtenAnimations = scene.writtenAnimations
-        structure = Rules.ofStructure.flatMap { [checked = CheckedScene(index: index)] in $0.findings(in: checked) }
+        structure = CheckedScene(index: index).findings(of: Rules.ofStructure)
         self.place = place
         self.digest = digest
     }

@@ -31,6 +31,10 @@ extension Importer {
         guard arrival.isAsBefore || report(scene.structure, at: place) else { return }
         guard let settled = try settle(arrival) else { return }
         let isRenamed = settled.content != scene.scene
+        if let findings = scene.motion, !isRenamed, hasTakenAllAsRead {
+            _ = report(findings, at: place)
+            return
+        }
         let animations = isRenamed ? settled.content.writtenAnimations : scene.writtenAnimations
         let open = try unresolved(in: settled.content, animations)
         if open.isEmpty {
@@ -66,8 +70,12 @@ extension Importer {
     }
 
     func motionFindings(in index: SceneIndex, _ animations: [WrittenAnimation]) throws -> [Finding] {
-        let checked = try catalog.checkedScene(index, animations, &resolver)
-        return Rules.ofMotion.flatMap { $0.findings(in: checked) }
+        try catalog.checkedScene(index, animations, &resolver).findings(of: Rules.ofMotion)
+    }
+
+    /// Whether names mean in the catalog what they mean in the document.
+    private var hasTakenAllAsRead: Bool {
+        !hasIssues && [summary.presets, summary.popupSettings].allSatisfy { $0.skipped == 0 && $0.renamed == 0 }
     }
 
     /// - Returns: Whether there was no error among the findings.

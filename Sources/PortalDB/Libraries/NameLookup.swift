@@ -19,22 +19,15 @@ struct NameLookup {
 
     func resolver() -> AnimationResolver { AnimationResolver { try preset($0)?.value.animation } }
 
-    /// - Parameter presets: what is known of presets from plays before.
-    func builder(of scene: Scene, presets: KnownPresets? = nil) -> PlanBuilder {
-        let resolver = AnimationResolver { name in
-            if let text = presets?.texts[name] { return text }
-            let text = try preset(name)?.value.animation
-            presets?.texts[name] = text
-            return text
-        }
-        return PlanBuilder(index: SceneIndex(scene), resolver: resolver) { try popupSettings($0)?.value.style }
-    }
-
     /// The plan of a play, and what it depends on as it is written.
     func planned(_ play: Play, of scene: Scene) throws -> (plan: Plan, inputs: [RecordedInput]) {
         var builder = builder(of: scene)
-        let plan = try builder.plan(play)
-        return (plan, try builder.inputs(of: play))
+        let (plan, origin) = try builder.planned(play)
+        return (plan, origin.inputs())
+    }
+
+    func builder(of scene: Scene) -> PlanBuilder {
+        PlanBuilder(index: SceneIndex(scene), resolver: resolver()) { try popupSettings($0)?.value.style }
     }
 
     private func found<Value>(_ own: Value?, _ look: (AttachedLibrary) throws -> Value?) throws -> Found<Value>? {
@@ -44,11 +37,6 @@ struct NameLookup {
         }
         return nil
     }
-}
-
-/// The texts of presets that were looked up, for who plays much in a row. Belongs to one thread.
-final class KnownPresets {
-    var texts: [Preset.ID: AnimationText] = [:]
 }
 
 /// Something that has a name, and where it was found.

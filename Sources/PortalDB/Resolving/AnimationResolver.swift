@@ -5,11 +5,17 @@ import PortalMotion
 struct AnimationResolver {
     /// The text of a preset, or `nil` if there is none of that name.
     private let presetText: (Preset.ID) throws -> AnimationText?
-    private var known: [Preset.ID: Animation] = [:]
+    private var presets: [Preset.ID: Meaning] = [:]
     /// What the texts mean that were asked for last: few different ones make up most of a catalog.
-    private var meanings: [AnimationText: Animation] = [:]
-    /// The presets that were followed, with their texts.
+    private var texts: [AnimationText: Meaning] = [:]
+    /// The presets that were followed since ``beginFollowing()``, with their texts.
     private(set) var followed: [Preset.ID: AnimationText] = [:]
+
+    private struct Meaning {
+        let animation: Animation
+        /// The presets that lead to it.
+        var followed: [Preset.ID: AnimationText]
+    }
 
     /// Presets that may lead to one another in a row.
     static let maximumDepth = 64
@@ -19,43 +25,54 @@ struct AnimationResolver {
         self.presetText = presetText
     }
 
+    /// Forgets what was followed, but not what it means.
+    mutating func beginFollowing() { followed = [:] }
+
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
     mutating func animation(_ text: AnimationText) throws -> Animation {
-        if let animation = meanings[text] { return animation }
-        let animation = try animation(text, path: [])
-        if meanings.count >= Self.capacity { meanings.removeAll(keepingCapacity: true) }
-        meanings[text] = animation
-        return animation
+        if let known = texts[text] { return follow(known) }
+        let meaning = try meaning(of: text, path: [])
+        if texts.count >= Self.capacity { texts.removeAll(keepingCapacity: true) }
+        texts[text] = meaning
+        return follow(meaning)
     }
 
     /// - Throws: ``ResolutionError``, and what looking up a preset throws.
-    mutating func animation(of preset: Preset.ID) throws -> Animation {
-        try animation(of: preset, path: [])
+    mutating func animation(of preset: Preset.ID) throws -> Animation { follow(try meaning(of: preset, path: [])) }
+
+    private mutating func follow(_ meaning: Meaning) -> Animation {
+        followed.merge(meaning.followed) { first, _ in first }
+        return meaning.animation
     }
 
-    private mutating func animation(_ text: AnimationText, path: [Preset.ID]) throws -> Animation {
+    private mutating func meaning(of text: AnimationText, path: [Preset.ID]) throws -> Meaning {
         let expression: AnimationExpression
         do {
             expression = try AnimationExpression(text.description)
         } catch {
             throw ResolutionError.notation(text, error)
         }
-        let base = try expression.reference.map { try animation(of: Preset.ID($0), path: path) }
-        guard let animation = expression.resolved(base) else {
+        let base = try expression.reference.map { try meaning(of: Preset.ID($0), path: path) }
+        guard let animation = expression.resolved(base?.animation) else {
             throw ResolutionError.unknownPreset(Preset.ID(text.description))
         }
-        return animation
+        return Meaning(animation: animation, followed: base?.followed ?? [:])
     }
 
-    private mutating func animation(of preset: Preset.ID, path: [Preset.ID]) throws -> Animation {
-        if let animation = known[preset] { return animation }
+    private mutating func meaning(of preset: Preset.ID, path: [Preset.ID]) throws -> Meaning {
+        if let known = presets[preset] {
+            guard path.count + known.followed.count <= Self.maximumDepth else {
+                throw ResolutionError.tooDeep(path[0])
+            }
+            return known
+        }
         if let start = path.firstIndex(of: preset) { throw ResolutionError.cycle(path[start...] + [preset]) }
         guard path.count < Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
         guard let text = try presetText(preset) else { throw ResolutionError.unknownPreset(preset) }
-        followed[preset] = text
-        let animation = try animation(text, path: path + [preset])
-        known[preset] = animation
-        return animation
+        var meaning = try meaning(of: text, path: path + [preset])
+        meaning.followed[preset] = text
+        presets[preset] = meaning
+        return meaning
     }
 }
 

@@ -8,12 +8,26 @@ struct PlanBuilder {
     var resolver: AnimationResolver
     /// The style of named pop-up settings, or `nil` if there are none of that name.
     let popupStyle: (PopupSettings.ID) throws -> PopupStyle?
+    /// Those that were looked up for the present plan.
+    private(set) var styles: [PopupSettings.ID: PopupStyle] = [:]
 
     var scene: Scene { index.scene }
 
+    /// A plan, and what it was made of.
+    mutating func planned(_ play: Play) throws -> (plan: Plan, origin: PlanOrigin) {
+        resolver.beginFollowing()
+        styles = [:]
+        let reach = Reach(of: play, in: index)
+        let plan = try plan(play, reach)
+        let origin = PlanOrigin(play: play, index: index, reach: reach, presets: resolver.followed, styles: styles)
+        return (plan, origin)
+    }
+
     /// - Throws: ``PlanError`` where the scene names something that is not there, ``ResolutionError`` for animations.
-    mutating func plan(_ play: Play) throws -> Plan {
-        let places = PlanPlaces(Reach(of: play, in: index))
+    mutating func plan(_ play: Play) throws -> Plan { try plan(play, Reach(of: play, in: index)) }
+
+    private mutating func plan(_ play: Play, _ reach: Reach) throws -> Plan {
+        let places = PlanPlaces(reach)
         return Plan(
             scene: scene.name, play: play.name, canvas: scene.canvas,
             contexts: try places.contexts.order.map { try context(scene.allContexts[$0], places) },
@@ -64,12 +78,13 @@ struct PlanBuilder {
             dismissesOnBackgroundTap: style.dismissOnBackgroundTap ?? Defaults.Popup.dismissesOnBackgroundTap)
     }
 
-    private func style(of popup: Popup) throws -> PopupStyle {
+    private mutating func style(of popup: Popup) throws -> PopupStyle {
         switch popup.settings {
         case nil: return PopupStyle()
         case .inline(let style): return style
         case .named(let name):
             guard let style = try popupStyle(name) else { throw PlanError.missingSettings(name, popup: popup.id) }
+            styles[name] = style
             return style
         }
     }

@@ -1,7 +1,7 @@
 import PortalModel
 
 /// Where the named things of a scene stand in its lists. Of two with one name, the first counts.
-struct SceneIndex {
+final class SceneIndex: Sendable {
     let scene: Scene
     let contexts: [PresentationContext.ID: Int]
     let views: [SceneView.ID: Int]

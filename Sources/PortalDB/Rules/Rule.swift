@@ -35,40 +35,6 @@ extension Check {
     }
 }
 
-/// A scene under check, with what its texts mean.
-struct CheckedScene {
-    let index: SceneIndex
-    /// What the checks of motion look at.
-    let writtenAnimations: [WrittenAnimation]
-    private let animations: [AnimationText: Result<Animation, ResolutionError>]
-    private let styles: [PopupSettings.ID: PopupStyle]
-
-    init(
-        index: SceneIndex, writtenAnimations: [WrittenAnimation] = [],
-        animations: [AnimationText: Result<Animation, ResolutionError>] = [:],
-        styles: [PopupSettings.ID: PopupStyle] = [:]
-    ) {
-        self.index = index
-        self.writtenAnimations = writtenAnimations
-        self.animations = animations
-        self.styles = styles
-    }
-
-    var scene: Scene { index.scene }
-
-    func resolution(_ text: AnimationText) -> Result<Animation, ResolutionError>? { animations[text] }
-
-    /// `nil` for a text that means no animation, which is a finding of its own.
-    func animation(_ text: AnimationText) -> Animation? { try? animations[text]?.get() }
-
-    /// The animation that a transition flies with; `nil` if its text means none.
-    func animation(of transition: Transition) -> Animation? {
-        transition.animation.map { animation($0) } ?? index.defaultAnimation(of: transition)
-    }
-
-    func popupStyle(_ name: PopupSettings.ID) -> PopupStyle? { styles[name] }
-}
-
 /// The checks of a scene, in the order in which findings are reported.
 enum Rules {
     /// Need nothing but the scene.

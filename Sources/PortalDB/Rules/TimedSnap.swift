@@ -42,10 +42,10 @@ extension CheckedScene {
 
     private func remainder(_ way: SIMD2<Double>, _ animation: Animation, _ seconds: Double) -> Double {
         let fps = 60
-        let last = Int((seconds * Double(fps) - 1e-7).rounded(.up))
+        let last = Int((min(seconds, 3600) * Double(fps) - 1e-7).rounded(.up))
         var animator = Animator(SIMD2<Double>.zero)
         animator.animate(to: way, with: Motion(animation), frame: 0, fps: fps)
-        for frame in 0...min(last, 3600 * fps) where animator.isAnimating { animator.sample(frame: frame, fps: fps) }
+        for frame in 0...last where animator.isAnimating { animator.sample(frame: frame, fps: fps) }
         return (way - animator.value).length
     }
 }

@@ -8,8 +8,8 @@ public struct FinishedTask: Sendable {
     public var outcome: Outcome
     /// How long playing and comparing took.
     public var seconds: Double
-    /// What was played, ready to be recorded.
-    var packed: PackedRecording?
+    /// What is to be recorded of it.
+    var recordable: Recordable?
 
     public enum Outcome: Sendable {
         case played(PlayResult)
@@ -31,11 +31,13 @@ extension Catalog {
     /// How many results are recorded in one transaction, if their numbers are not too many: a transaction waits for the
     /// disk, and for all who read.
     private static var batchSize: Int { 256 }
-    /// Bytes of numbers after which a transaction is due, so that the memory of long plays is bounded.
+    /// Bytes after which a transaction is due, so that the memory of long plays is bounded.
     private static var batchByteCount: Int { 4 << 20 }
+    /// How many frames plays may have that are ahead of what was recorded: enough to go on while the disk is waited for.
+    private static var framesAhead: Int { 200_000 }
 
-    /// Plays tasks in several threads, each with a connection of its own that only reads, and records what is to be
-    /// recorded with this one. The order of the tasks is the order of the results, however many threads there are.
+    /// Plays tasks in several threads. Only the calling one reads and writes the catalog, so that no thread waits for the
+    /// lock of another. The order of the tasks is the order of the results, however many threads there are.
     ///
     /// - Parameters:
     ///   - jobs: threads; `nil`: as many as there are processors.
@@ -51,26 +53,32 @@ extension Catalog {
         var batch: [FinishedTask] = []
         var byteCount = 0
         func finishBatch() throws {
-            let recorded = try recording(&batch, mode)
+            let recorded = try recording(&batch)
             summary.finishedCount += batch.count
             summary.recordedCount += recorded
             for finished in batch { try report(finished) }
             batch.removeAll(keepingCapacity: true)
             byteCount = 0
         }
+        var queue = TaskQueue(tasks, mode, of: self)
         _ = try workInOrder(
-            on: tasks, jobs: max(1, jobs ?? Processors.count),
-            makeWorker: { [path, attachedLibraries, busyTimeout] in
-                let worker = try TaskWorker(
-                    path: path, libraries: attachedLibraries, busyTimeout: busyTimeout, mode: mode)
-                return { try worker.finish($0) }
+            jobs: max(1, jobs ?? Processors.count), limit: Self.framesAhead, next: { try queue.next() },
+            makeWorker: {
+                var written = WrittenProperties()
+                return { tasks, isWanted in
+                    var finished: [FinishedTask] = []
+                    for task in tasks where isWanted() { finished.append(try task.finished(&written)) }
+                    return finished
+                }
             },
             isCancelled: isCancelled,
-            receive: { finished in
-                batch.append(finished)
-                byteCount += finished.packed?.samples.count ?? 0
-                if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
-                    try finishBatch()
+            receive: { results in
+                for finished in results where !isCancelled() {
+                    batch.append(finished)
+                    byteCount += finished.recordable?.content.byteCount ?? 0
+                    if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
+                        try finishBatch()
+                    }
                 }
             })
         try finishBatch()
@@ -78,57 +86,20 @@ extension Catalog {
     }
 
     /// - Returns: How many of the batch were recorded.
-    private func recording(_ batch: inout [FinishedTask], _ mode: RecordMode) throws -> Int {
-        let places = batch.indices.filter { place in
-            if case .played(let result) = batch[place].outcome { result.isToBeRecorded(mode) } else { false }
-        }
+    private func recording(_ batch: inout [FinishedTask]) throws -> Int {
+        let places = batch.indices.filter { batch[$0].recordable != nil }
         guard !places.isEmpty else { return 0 }
         try translating {
             try store.transaction {
                 for place in places {
-                    guard case .played(var result) = batch[place].outcome, let packed = batch[place].packed else {
-                        continue
-                    }
-                    try record(&result, packed, limit: batch[place].task.options.limit)
+                    guard case .played(var result) = batch[place].outcome, let recordable = batch[place].recordable
+                    else { continue }
+                    try record(&result, recordable, limit: batch[place].task.options.limit)
                     batch[place].outcome = .played(result)
                 }
             }
         }
         return places.count
-    }
-}
-
-/// Plays tasks with a connection of its own, for one thread.
-private final class TaskWorker {
-    private let catalog: Catalog
-    private let mode: RecordMode
-    /// The scene of the task before: tasks come scene by scene.
-    private var scene: Scene?
-    private let presets = KnownPresets()
-
-    init(path: String, libraries: [AttachedLibrary], busyTimeout: Duration, mode: RecordMode) throws {
-        catalog = try Catalog(path: path, access: .readOnly, sharing: libraries, busyTimeout: busyTimeout)
-        self.mode = mode
-    }
-
-    func finish(_ task: PlayTask) throws -> FinishedTask {
-        let start = MonotonicClock.now()
-        let (outcome, packed) = try outcome(of: task)
-        return FinishedTask(task: task, outcome: outcome, seconds: MonotonicClock.now() - start, packed: packed)
-    }
-
-    private func outcome(of task: PlayTask) throws -> (FinishedTask.Outcome, PackedRecording?) {
-        do {
-            let scene = try scene.flatMap { $0.name == task.scene ? $0 : nil } ?? catalog.scene(task.scene)
-            self.scene = scene
-            let (result, packed) = try catalog.compared(
-                task.play, of: scene, task.options, mode, withInputs: false, presets: presets)
-            return (.played(result), result.isToBeRecorded(mode) ? packed : nil)
-        } catch let error as ResolutionError {
-            return (.unplayable(error.description), nil)
-        } catch let error as PlanError {
-            return (.unplayable(error.description), nil)
-        }
     }
 }
 

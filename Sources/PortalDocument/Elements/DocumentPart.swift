@@ -23,9 +23,7 @@ package enum DocumentPart {
         let (kind, subject) = thing
         var json = JSONLayout()
         value.write(to: &json)
-        var text: [UInt8] = []
-        json.flush(level: 0, to: &text)
-        return flattened(text).compactMap { path, value in
+        return flattened(json.text).compactMap { path, value in
             names.contains(path) ? nil : RecordedInput(kind: kind, subject: subject, property: path, value: value)
         }
     }

@@ -33,6 +33,13 @@ extension Scene: DocumentValue {
         guard let name, let canvas else { return nil }
         scene.name = name
         scene.canvas = canvas
+        scene.leaveUnlistedRootUnnamed()
         return scene
+    }
+
+    /// Without contexts there is a root all the same, which views may name; but nothing is kept of it to refer to.
+    private mutating func leaveUnlistedRootUnnamed() {
+        guard contexts.isEmpty else { return }
+        for index in views.indices where views[index].context == root { views[index].context = nil }
     }
 }

@@ -24,8 +24,12 @@ private struct FlatJSON {
     /// The next byte that is no white space; 0 at the end.
     private var next: UInt8 {
         mutating get {
-            while position < json.count, [0x20, 0x0A, 0x0D, 0x09].contains(json[position]) { position += 1 }
-            return position < json.count ? json[position] : 0
+            while position < json.count {
+                let byte = json[position]
+                guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+                position += 1
+            }
+            return 0
         }
     }
 

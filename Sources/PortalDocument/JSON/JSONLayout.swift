@@ -17,7 +17,8 @@ struct JSONLayout {
         case close
     }
 
-    private var text: [UInt8] = []
+    /// What was collected; the marks say where white space may come.
+    private(set) var text: [UInt8] = []
     private var marks: [(offset: Int, mark: Mark)] = []
     /// The containers in the order of their opening, each with its width on one line.
     private var containers: [(width: Int, isObject: Bool)] = []
@@ -26,15 +27,16 @@ struct JSONLayout {
     /// What a single line would have: the text's bytes, and the spaces at the marks.
     private var width = 0
 
-    mutating func beginObject() { begin("{") }
-    mutating func endObject() { end("}") }
-    mutating func beginList() { begin("[") }
-    mutating func endList() { end("]") }
+    mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    mutating func endObject() { end(UInt8(ascii: "}")) }
+    mutating func beginList() { begin(UInt8(ascii: "[")) }
+    mutating func endList() { end(UInt8(ascii: "]")) }
 
     mutating func key(_ name: String) {
         separate()
         append(quoted: name)
-        append(": ")
+        append(UInt8(ascii: ":"))
+        append(UInt8(ascii: " "))
         followsKey = true
     }
 
@@ -46,20 +48,21 @@ struct JSONLayout {
     /// Anything that is JSON already. Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
         separate()
-        append(json)
+        text.append(contentsOf: json.utf8)
+        width += json.utf8.count
         if json.utf8.contains(0x0A) { width += Self.lineWidth }
     }
 
-    private mutating func begin(_ bracket: String) {
-        if bracket == "{", !followsKey, !openContainers.isEmpty { width += Self.lineWidth }
+    private mutating func begin(_ bracket: UInt8) {
+        if bracket == UInt8(ascii: "{"), !followsKey, !openContainers.isEmpty { width += Self.lineWidth }
         separate()
         openContainers.append((containers.count, true))
-        containers.append((-width, bracket == "{"))
+        containers.append((-width, bracket == UInt8(ascii: "{")))
         append(bracket)
         marks.append((text.count, .open(containers.count - 1)))
     }
 
-    private mutating func end(_ bracket: String) {
+    private mutating func end(_ bracket: UInt8) {
         guard let container = openContainers.popLast() else { return }
         if container.isEmpty {
             marks.removeLast()
@@ -77,7 +80,7 @@ struct JSONLayout {
             followsKey = false
         } else if let last = openContainers.indices.last {
             if !openContainers[last].isEmpty {
-                append(",")
+                append(UInt8(ascii: ","))
                 marks.append((text.count, .next))
                 width += 1
             }
@@ -85,9 +88,9 @@ struct JSONLayout {
         }
     }
 
-    private mutating func append(_ part: String) {
-        text.append(contentsOf: part.utf8)
-        width += part.utf8.count
+    private mutating func append(_ byte: UInt8) {
+        text.append(byte)
+        width += 1
     }
 
     private mutating func append(quoted value: String) {

@@ -103,6 +103,19 @@ import Testing
 
     private struct Unexpected: Error {}
 
+    /// The upgrade makes one text of all events of a recording.
+    @Test func `a file of others is refused whose events are too much for one text`() throws {
+        try make(version: 1004)
+        try Connection(file: directory.file(), mode: .readWrite).run(
+            """
+            WITH RECURSIVE number (value) AS (VALUES (100) UNION ALL SELECT value + 1 FROM number WHERE value < 2100)
+            INSERT INTO recording_event (recording, position, frame, kind, subject)
+            SELECT 1, value, 0, 'warning', hex(zeroblob(5000)) FROM number
+            """)
+        let error = #expect(throws: CatalogFileError.self) { try ForeignFile(path: directory.file()) }
+        guard case .untrusted = error?.reason else { throw Unexpected() }
+    }
+
     @Test(arguments: versions) func `a file of any version has the columns that its texts say`(version: Int) throws {
         try make(version: version)
         let store = try directory.store()

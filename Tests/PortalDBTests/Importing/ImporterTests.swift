@@ -29,6 +29,51 @@ import Testing
         #expect(findings == [])
     }
 
+    @Test func aViewMayNameTheRootThatIsNotListed() throws {
+        let document = """
+            {"format": "portal-catalog/1", "scenes": [{"name": "s", "canvas": {"width": 9, "height": 9}, "views": [
+            {"id": "v", "context": "root", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}]}]}
+            """
+        try withCatalog { catalog in
+            try catalog.importDocuments([.text(document)])
+            #expect(try catalog.scene("s").views.map(\.context) == [nil])
+            let again = try catalog.importDocuments([.text(document)])
+            #expect(!again.changesAnything)
+        }
+    }
+
+    /// What a document's scenes mean by its own presets is found out before it is known what becomes of these.
+    @Test(arguments: [(ConflictPolicy.skip, 0), (.replace, 1)])
+    func motionIsJudgedByThePresetsThatTheCatalogHasThen(policy: ConflictPolicy, warnings: Int) throws {
+        let scene = Documents.scene(Documents.flight("p", #""handoff": "timed", "duration": 0.2"#))
+        let old = Documents.document(presets: #"[{"name": "p", "animation": ".linear(duration: 0.1)"}]"#)
+        let new = Documents.document(
+            presets: #"[{"name": "p", "animation": ".linear(duration: 1)"}]"#, scenes: "[\(scene)]")
+        try withCatalog(old) { catalog in
+            let summary = try catalog.importDocuments([.text(new)], onConflict: policy)
+            #expect(summary.warningCount == warnings)
+        }
+    }
+
+    @Test func aSceneTakesAStatementForEachRowAndOneForItsName() throws {
+        let popup = #""popups": [{"id": "x", "view": "a", "settings": "q"}]"#
+        func statements(sceneCount: Int) throws -> Int {
+            let scenes = (0..<sceneCount).map { number in
+                Documents.scene("\(Documents.flight("p")), \(popup)", name: "s\(number)")
+            }
+            let document = Documents.document(
+                presets: #"[{"name": "p", "animation": ".smooth"}]"#, settings: #"[{"name": "q"}]"#,
+                scenes: "[\(scenes.joined(separator: ", "))]")
+            return try withCatalog { catalog in
+                let before = catalog.store.statementCount
+                try catalog.importDocuments([.text(document)])
+                return catalog.store.statementCount - before
+            }
+        }
+        // The scene, two views, a portal, a transition, a pop-up.
+        #expect(try statements(sceneCount: 12) - statements(sceneCount: 2) == 10 * (1 + 6))
+    }
+
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
             let summary = try catalog.importDocuments([.path(Project.seeds)], ImportOptions(dryRun: true))

@@ -115,6 +115,10 @@ import Testing
                 "transitions[0].duration: the layer is hidden 0.2 s and 0.2 s after its start, before '.linear(duration: 1)' has arrived: "
                     + "it will snap by 180 points; declare a longer duration, or use the hand-off 'completion'"
             ]),
+        // Longer than any number of frames.
+        Case(
+            code: "P202", scene: Documents.flight(".linear(duration: 1)", #""handoff": "timed", "duration": 1e308"#),
+            findings: []),
         Case(
             code: "P203",
             scene:

@@ -54,6 +54,27 @@ import Testing
         }
     }
 
+    /// What many plays share is read once, and a recording takes as many statements whatever is in it.
+    @Test(arguments: [1, 2]) func aPlayMoreTakesFewStatementsMore(jobs: Int) throws {
+        func count(_ plays: Int, _ mode: RecordMode) throws -> Int {
+            let transitions = (0..<plays).map { #"{"name": "t\#($0)", "portal": "p"}"# }.joined(separator: ",")
+            let portal = #"{"id": "p", "source": "a", "destination": "b"}"#
+            let parts = #""portals": [\#(portal)], "transitions": [\#(transitions)]"#
+            var count = 0
+            try withCatalog(Documents.document(scenes: "[\(Documents.scene(parts, name: "s"))]")) { catalog in
+                let tasks = try catalog.tasks(PlaySelection())
+                let before = catalog.store.statementCount
+                let run = try catalog.run(tasks, record: mode, jobs: jobs) { _ in }
+                #expect(run.isComplete && run.taskCount == plays)
+                count = catalog.store.statementCount - before
+            }
+            return count
+        }
+        #expect(try count(9, .off) == count(2, .off))
+        #expect(try count(9, .never) - count(2, .never) == 7, "what is kept of each")
+        #expect(try count(9, .missing) - count(2, .missing) == 7 * 5, "and SELECT, 2 INSERTs, SELECT")
+    }
+
     @Test func aFailureToReportEndsTheRun() throws {
         struct Full: Error {}
         try withCatalog(Self.scenes(10)) { catalog in

@@ -1,0 +1,83 @@
+import PortalCatalog
+import PortalPlayback
+
+/// A play with all that it takes from a catalog: a value, so that playing and comparing need nothing else.
+struct LoadedPlay: Sendable {
+    /// What is kept of the play with the same options.
+    enum Kept: Sendable {
+        case unknown
+        case nothing
+        case recording(KeptRecording)
+        case damaged
+    }
+
+    let plan: Plan
+    let origin: PlanOrigin
+    let options: PlayOptions
+    let mode: RecordMode
+    let kept: Kept
+}
+
+/// A result, made ready to be recorded.
+struct Recordable: Sendable {
+    let packed: PackedRecording
+    let content: RecordingContent
+}
+
+extension LoadedPlay {
+    /// Plays and compares.
+    ///
+    /// - Parameters:
+    ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
+    ///   - written: what is known from plays before of how things are written.
+    /// - Returns: the result, and what is to be recorded, if its mode has it recorded.
+    func result(withInputs: Bool, _ written: inout WrittenProperties) throws -> (PlayResult, Recordable?) {
+        var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
+        if case .unknown = kept {
+            result.inputs = origin.inputs(&written)
+            return (result, nil)
+        }
+        let packed = try PackedRecording(result.recording)
+        let standing = kept.standing(of: packed)
+        if case .identical(let engine) = standing {
+            result.recordedEngine = engine
+            result.comparison = .identical
+        }
+        if withInputs || result.comparison != .identical || result.isToBeRecorded(mode) {
+            result.inputs = origin.inputs(&written)
+        }
+        switch standing {
+        case .damaged: result.comparison = .damaged(isRecorded: false)
+        case .missing: result.comparison = .missing
+        case .identical: break
+        case .recorded(let old):
+            result.recordedEngine = old.recording.engine
+            result.comparison = result.comparison(with: old)
+        }
+        guard result.isToBeRecorded(mode) else { return (result, nil) }
+        return (result, Recordable(packed: packed, content: packed.content(inputs: result.inputs)))
+    }
+}
+
+extension LoadedPlay.Kept {
+    fileprivate func standing(of packed: PackedRecording) -> RecordingStanding {
+        switch self {
+        case .unknown, .nothing: .missing
+        case .recording(let kept): kept.standing(of: packed)
+        case .damaged: .damaged
+        }
+    }
+}
+
+extension PlayResult {
+    fileprivate func comparison(with old: StoredRecording) -> Comparison {
+        let isInputChanged = old.recording.inputDigest != recording.inputDigest
+        let changes =
+            isInputChanged && !old.inputs.isEmpty
+            ? InputChange.changes(from: old.inputs, to: inputs, in: recording.scene) : []
+        guard let difference = RecordingDifference(from: old.recording, to: recording, inputChanges: changes) else {
+            return .identical
+        }
+        return .differs(difference, isRecorded: false)
+    }
+}

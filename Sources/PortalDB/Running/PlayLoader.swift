@@ -1,0 +1,76 @@
+import PortalCatalog
+import PortalModel
+import PortalPlayback
+
+/// Takes from a catalog what plays need, so that they can go on without it, in any thread. What many plays share is read
+/// once: a scene while its plays come one after the other, presets and settings for good.
+final class PlayLoader {
+    private let catalog: Catalog
+    private var builder: PlanBuilder?
+    private let names: SharedNames
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        names = SharedNames(catalog.names)
+    }
+
+    /// - Throws: ``ResolutionError`` and ``PlanError`` if there is no plan; ``CatalogError``.
+    func load(_ play: Play, ofScene name: Scene.ID, _ options: PlayOptions, _ mode: RecordMode) throws -> LoadedPlay {
+        if builder?.scene.name != name { try begin(catalog.scene(name)) }
+        return try load(play, options, mode)
+    }
+
+    /// The same of a scene that was read before.
+    func load(_ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode) throws -> LoadedPlay {
+        begin(scene)
+        return try load(play, options, mode)
+    }
+
+    private func begin(_ scene: Scene) {
+        let resolver = builder?.resolver ?? AnimationResolver { [names] in try names.text(of: $0) }
+        builder = PlanBuilder(index: SceneIndex(scene), resolver: resolver) { [names] in try names.style(of: $0) }
+    }
+
+    private func load(_ play: Play, _ options: PlayOptions, _ mode: RecordMode) throws -> LoadedPlay {
+        guard var builder else { throw CatalogError(kind: .missing, "no scene was read") }
+        return try translating {
+            defer { self.builder = builder }
+            let (plan, origin) = try builder.planned(play)
+            let key = RecordingKey(builder.scene.name, play.name, options)
+            return LoadedPlay(
+                plan: plan, origin: origin, options: options, mode: mode,
+                kept: mode == .off ? .unknown : try kept(key))
+        }
+    }
+
+    private func kept(_ key: RecordingKey) throws -> LoadedPlay.Kept {
+        do {
+            return try catalog.store.kept(key).map { .recording($0) } ?? .nothing
+        } catch let error as CatalogFileError where error.isOfRecording {
+            return .damaged
+        }
+    }
+}
+
+/// Presets and pop-up settings that were looked up, also those that are not there.
+private final class SharedNames {
+    private let names: NameLookup
+    private var texts: [Preset.ID: AnimationText?] = [:]
+    private var styles: [PopupSettings.ID: PopupStyle?] = [:]
+
+    init(_ names: NameLookup) { self.names = names }
+
+    func text(of preset: Preset.ID) throws -> AnimationText? {
+        if let known = texts[preset] { return known }
+        let text = try names.preset(preset)?.value.animation
+        texts[preset] = .some(text)
+        return text
+    }
+
+    func style(of settings: PopupSettings.ID) throws -> PopupStyle? {
+        if let known = styles[settings] { return known }
+        let style = try names.popupSettings(settings)?.value.style
+        styles[settings] = .some(style)
+        return style
+    }
+}
