@@ -147,7 +147,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PortalCatalogTests",
-            dependencies: ["PortalCatalog", "PortalDigest", "PortalModel", "PortalSQLite", "TestSupport"],
+            dependencies: ["CSQLite", "PortalCatalog", "PortalDigest", "PortalModel", "PortalSQLite", "TestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(

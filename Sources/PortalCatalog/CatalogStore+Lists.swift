@@ -82,7 +82,8 @@ extension CatalogStore {
     package func scenes(
         after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil, from library: Library.ID? = nil
     ) throws -> [SceneSummary] {
-        try database.rows(
+        let span = NameSpan(after: name?.rawValue, matching: pattern)
+        return try database.rows(
             """
             SELECT name, title, canvas_width, canvas_height,
                 (SELECT count(*) FROM context WHERE context.scene = scene.id) AS context_count,
@@ -96,10 +97,10 @@ extension CatalogStore {
                 (SELECT count(*) FROM recording WHERE recording.scene = scene.id AND replaced_at IS NULL)
                     AS recording_count
             FROM scene
-            WHERE name > ?1 AND name GLOB ?2 AND (?4 IS NULL
+            WHERE name >= ?1 AND name < ?5 AND (?2 IS NULL OR name GLOB ?2) AND (?4 IS NULL
                 OR id IN (SELECT scene FROM provenance WHERE library = ?4 AND kind = 'scene'))
             ORDER BY name LIMIT ?3
-            """, name?.rawValue ?? "", pattern ?? "*", limit, library)
+            """, span.start, pattern, limit, library, span.end)
     }
 
     /// A page of the transitions of all scenes by scene and name, in one statement.

@@ -69,9 +69,12 @@ extension CatalogStore {
     package func sceneNames(
         after name: Scene.ID? = nil, limit: Int, matching pattern: String? = nil
     ) throws -> [Scene.ID] {
+        let span = NameSpan(after: name?.rawValue, matching: pattern)
         let rows: [SingleColumn<Scene.ID>] = try database.rows(
-            "SELECT name FROM scene WHERE name > ? AND name GLOB ? ORDER BY name LIMIT ?", name?.rawValue ?? "",
-            pattern ?? "*", limit)
+            """
+            SELECT name FROM scene
+            WHERE name >= ?1 AND name < ?2 AND (?3 IS NULL OR name GLOB ?3) ORDER BY name LIMIT ?4
+            """, span.start, span.end, pattern, limit)
         return rows.map(\.value)
     }
 }

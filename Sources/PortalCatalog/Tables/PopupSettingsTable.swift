@@ -39,15 +39,16 @@ enum PopupSettingsTable {
         after name: PopupSettings.ID?, limit: Int, matching pattern: String?, from library: Library.ID?,
         in database: Connection
     ) throws(SQLiteError) -> [PopupSettingsSummary] {
-        try database.rows(
+        let span = NameSpan(after: name?.rawValue, matching: pattern)
+        return try database.rows(
             """
             SELECT name, background_material, present, dismiss, dismiss_on_background_tap, extensions,
                 (SELECT count(*) FROM popup WHERE popup.settings = popup_settings.name) AS use_count
             FROM popup_settings
-            WHERE name > ?1 AND name GLOB ?2 AND (?4 IS NULL
+            WHERE name >= ?1 AND name < ?5 AND (?2 IS NULL OR name GLOB ?2) AND (?4 IS NULL
                 OR name IN (SELECT popup_settings FROM provenance WHERE library = ?4 AND kind = 'popupSettings'))
             ORDER BY name LIMIT ?3
-            """, name?.rawValue ?? "", pattern ?? "*", limit, library)
+            """, span.start, pattern, limit, library, span.end)
     }
 }
 

@@ -60,11 +60,12 @@ enum PresetTable {
         after name: Preset.ID?, limit: Int, matching pattern: String?, from library: Library.ID?,
         in database: Connection
     ) throws(SQLiteError) -> [Preset] {
+        let span = NameSpan(after: name?.rawValue, matching: pattern)
         let rows: [PresetRow] = try database.rows(
             """
             WITH page AS (
                 SELECT name, animation, summary, extensions FROM preset
-                WHERE name > ?1 AND name GLOB ?2 AND (?4 IS NULL
+                WHERE name >= ?1 AND name < ?5 AND (?2 IS NULL OR name GLOB ?2) AND (?4 IS NULL
                     OR name IN (SELECT preset FROM provenance WHERE library = ?4 AND kind = 'preset'))
                 ORDER BY name LIMIT ?3
             )
@@ -72,7 +73,7 @@ enum PresetTable {
                 page.extensions AS extensions, preset_tag.tag AS tag
             FROM page LEFT JOIN preset_tag ON preset_tag.preset = page.name
             ORDER BY page.name, preset_tag.position
-            """, name?.rawValue ?? "", pattern ?? "*", limit, library)
+            """, span.start, pattern, limit, library, span.end)
         return PresetRow.presets(of: rows)
     }
 }
