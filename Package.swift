@@ -129,7 +129,10 @@ let package = Package(
         ),
         .testTarget(name: "PortalDigestTests", dependencies: ["CDigest", "PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
-        .testTarget(name: "PortalSQLiteTests", dependencies: ["CSQLite", "PortalSQLite", "TestSupport"]),
+        .testTarget(
+            name: "PortalSQLiteTests",
+            dependencies: ["CAllocations", "CSQLite", "PortalSQLite", "TestSupport"]
+        ),
         .testTarget(
             name: "PortalMotionTests",
             dependencies: ["PortalMotion", "TestSupport"],

@@ -10,6 +10,10 @@ static inline int csqlite_db_config_flag(sqlite3 *db, int option, int on, int *n
     return sqlite3_db_config(db, option, on, now);
 }
 
+static inline int csqlite_db_config_lookaside(sqlite3 *db, int size, int count) {
+    return sqlite3_db_config(db, SQLITE_DBCONFIG_LOOKASIDE, (void *)0, size, count);
+}
+
 // Swift does not import macros that are casts.
 
 static inline sqlite3_destructor_type csqlite_transient(void) { return SQLITE_TRANSIENT; }

@@ -4,9 +4,13 @@ extension Program {
         name: "portal-db",
         summary: "Keeps SwiftUI motion in a catalog and replays it frame by frame",
         options: [Option<String?>.database.row],
-        commands: [
-            .import, .list, .show, .search, .play, .render, .verify, .accept, .diff, .prune, .compare, .check, .export,
-            .merge, .rename, .copy, .remove, .migrate, .vacuum, .doctor, .completions, .help,
+        table: [
+            ("import", { .import }), ("list", { .list }), ("show", { .show }), ("search", { .search }),
+            ("play", { .play }), ("render", { .render }), ("verify", { .verify }), ("accept", { .accept }),
+            ("diff", { .diff }), ("prune", { .prune }), ("compare", { .compare }), ("check", { .check }),
+            ("export", { .export }), ("merge", { .merge }), ("rename", { .rename }), ("copy", { .copy }),
+            ("rm", { .remove }), ("migrate", { .migrate }), ("vacuum", { .vacuum }), ("doctor", { .doctor }),
+            ("completions", { .completions }), ("help", { .help }),
         ])
 
     static let versionText = "portal-db 0.1.0"

@@ -42,15 +42,20 @@ extension CatalogStore {
 
     private func load(_ name: Scene.ID) throws(SQLiteError) -> Scene? {
         guard let row = try SceneTable.row(of: name, in: database) else { return nil }
+        return try scene(row, with: SceneRows(of: row.id...row.id, in: database))
+    }
+
+    /// - Parameter rows: of all that is in the scene.
+    func scene(_ row: SceneRow, with rows: SceneRows) throws(SQLiteError) -> Scene {
         var scene = row.scene
-        scene.contexts = try ContextTable.contexts(ofScene: row.id, in: database)
-        scene.views = try ViewTable.views(ofScene: row.id, in: database)
-        scene.portals = try PortalTable.portals(ofScene: row.id, in: database)
-        scene.transitions = try TransitionTable.transitions(ofScene: row.id, in: database)
-        scene.popups = try PopupTable.popups(ofScene: row.id, in: database)
-        scene.delayed = try DelayedTable.containers(ofScene: row.id, in: database)
-        scene.headers = try HeaderTable.headers(ofScene: row.id, in: database)
-        scene.scripts = try ScriptTable.scripts(ofScene: row.id, in: database)
+        scene.contexts = try ContextTable.contexts(ofScene: row.id, in: rows)
+        scene.views = try ViewTable.views(ofScene: row.id, in: rows)
+        scene.portals = try PortalTable.portals(ofScene: row.id, in: rows)
+        scene.transitions = try TransitionTable.transitions(ofScene: row.id, in: rows)
+        scene.popups = try PopupTable.popups(ofScene: row.id, in: rows)
+        scene.delayed = try DelayedTable.containers(ofScene: row.id, in: rows)
+        scene.headers = try HeaderTable.headers(ofScene: row.id, in: rows)
+        scene.scripts = try ScriptTable.scripts(ofScene: row.id, in: rows)
         return scene
     }
 

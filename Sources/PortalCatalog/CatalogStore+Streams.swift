@@ -28,10 +28,16 @@ extension CatalogStore {
         } while last != nil
     }
 
-    package func forEachScene(_ body: (Scene) throws -> Void) throws {
-        try forEachSceneName { name in
-            if let scene = try scene(name) { try body(scene) }
-        }
+    /// - Parameter isWanted: which of them, by name.
+    package func forEachScene(
+        where isWanted: (Scene.ID) -> Bool = { _ in true }, _ body: (Scene) throws -> Void
+    ) throws {
+        var last: Scene.ID?
+        repeat {
+            let page = try wholeScenes(after: last, where: isWanted)
+            for scene in page.scenes { try body(scene) }
+            last = page.last
+        } while last != nil
     }
 
     /// - Parameter pattern: a GLOB pattern for the names.

@@ -110,9 +110,14 @@ package final class CatalogStore {
 
     /// The same for a body that replaces and removes nothing. In a catalog without content, what the rows refer to is looked
     /// at once, when all are there.
-    package func addition<Result>(_ body: () throws -> Result) throws -> Result {
+    ///
+    /// - Parameter trustsValues: whether the body has looked at every value, so that in such a catalog SQLite need not
+    ///   compute each row's CHECKs again.
+    package func addition<Result>(trustsValues: Bool = false, _ body: () throws -> Result) throws -> Result {
         if let cannotWrite { throw database.refused(cannotWrite) }
-        return try Self.hasContent(database) ? database.transaction(body) : database.addition(body)
+        if try Self.hasContent(database) { return try database.transaction(body) }
+        guard trustsValues else { return try database.addition(body) }
+        return try database.trustingValues { try database.addition(body) }
     }
 
     /// Runs a body that reads the catalog as it is at one moment.

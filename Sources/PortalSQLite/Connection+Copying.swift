@@ -6,13 +6,18 @@ extension Connection {
         sqlite3_db_filename(handle, "main").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Runs a body in which no CHECK is computed, for rows of tables that have the same ones.
+    /// Runs a body in which no CHECK is computed, for rows of tables that have the same ones, and for values that were
+    /// looked at already.
     package func trustingValues<Result>(_ body: () throws -> Result) throws -> Result {
         try run("PRAGMA ignore_check_constraints = ON")
         defer { try? run("PRAGMA ignore_check_constraints = OFF") }
         return try body()
     }
 
-    /// What follows is lost if the machine stops, for a file that is of no use then anyway.
-    package func waitForNoDisk() throws(SQLiteError) { try run("PRAGMA synchronous = OFF") }
+    /// For a file that is of no use before it is whole: what is written is lost if the machine stops, and nobody looks at
+    /// what the rows refer to before ``requireReferences()``.
+    package func beCareless() throws(SQLiteError) {
+        try run("PRAGMA synchronous = OFF")
+        try run("PRAGMA foreign_keys = OFF")
+    }
 }

@@ -10,7 +10,15 @@ extension Connection {
     package func run(_ sql: StaticString, values: [any ColumnValue]) throws(SQLiteError) {
         let prepared = try prepare(sql)
         defer { finish(prepared) }
-        try prepared.statement.bind(values)
+        try bind(values, to: prepared)
+        while try prepared.statement.step() {}
+    }
+
+    /// Executes a statement with the values that a body binds: of any number of types, and none of them in a box.
+    package func run(_ sql: StaticString, binding body: (inout Parameters) -> Void) throws(SQLiteError) {
+        let prepared = try prepare(sql)
+        defer { finish(prepared) }
+        try bind(to: prepared, body)
         while try prepared.statement.step() {}
     }
 
@@ -47,7 +55,7 @@ extension Connection {
     ) throws(SQLiteError) -> T? {
         let prepared = try prepare(sql)
         defer { finish(prepared) }
-        try prepared.statement.bind(values)
+        try bind(values, to: prepared)
         guard try prepared.statement.step() else { return nil }
         var row = Row(of: prepared)
         return try row.next(T.self)
@@ -117,7 +125,7 @@ extension Connection {
         }
         let prepared = PreparedStatement(statement)
         prepared.isRunning = true
-        if statements[key] == nil { statements[key] = prepared }
+        statements.keep(prepared, for: key)
         return prepared
     }
 
@@ -134,7 +142,19 @@ extension Connection {
             }
             prepared.checkedRow = ObjectIdentifier(R.self)
         }
-        try prepared.statement.bind(values)
+        try bind(values, to: prepared)
+    }
+
+    private func bind(_ values: [any ColumnValue], to prepared: PreparedStatement) throws(SQLiteError) {
+        try bind(to: prepared) { parameters in
+            for value in values { parameters.add(value.columnValue) }
+        }
+    }
+
+    private func bind(to prepared: PreparedStatement, _ body: (inout Parameters) -> Void) throws(SQLiteError) {
+        var parameters = Parameters(of: prepared)
+        body(&parameters)
+        try parameters.finish()
     }
 
     private func finish(_ prepared: PreparedStatement) {

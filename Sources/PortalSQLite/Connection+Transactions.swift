@@ -35,32 +35,30 @@ extension Connection {
     /// - Throws: ``SQLiteError`` about a constraint if a row refers to one that does not exist.
     package func addition<Result>(_ body: () throws -> Result) throws -> Result {
         guard transaction == nil else { return try transaction(body) }
-        return try addition(after: "BEGIN IMMEDIATE", body)
-    }
-
-    /// The same, while the tables of another file are those of `source`.
-    package func addition<Result>(from path: String, _ body: () throws -> Result) throws -> Result {
-        try run("ATTACH ? AS source", path)
-        defer { try? run("DETACH source") }
-        // IMMEDIATE would lock that file for writing, too.
-        return try addition(after: "BEGIN", body)
-    }
-
-    private func addition<Result>(after begin: StaticString, _ body: () throws -> Result) throws -> Result {
         // Inside a transaction this does nothing.
         try run("PRAGMA foreign_keys = OFF")
         let outcome = Swift.Result {
-            try execute(
-                {
-                    let result = try body()
-                    if try value(of: String.self, "PRAGMA foreign_key_check") != nil {
-                        throw SQLiteError.danglingReference(file: file)
-                    }
-                    return result
-                }, after: begin, OpenTransaction(isForWriting: true))
+            try transaction {
+                let result = try body()
+                try requireReferences()
+                return result
+            }
         }
         try run("PRAGMA foreign_keys = ON")
         return try outcome.get()
+    }
+
+    /// Runs a body in a transaction that writes, while the tables of another file are those of `source`.
+    package func transaction<Result>(reading path: String, _ body: () throws -> Result) throws -> Result {
+        try run("ATTACH ? AS source", path)
+        defer { try? run("DETACH source") }
+        // IMMEDIATE would lock that file for writing, too.
+        return try execute(body, after: "BEGIN", OpenTransaction(isForWriting: true))
+    }
+
+    /// - Throws: ``SQLiteError`` about a constraint if a row refers to one that does not exist.
+    package func requireReferences() throws(SQLiteError) {
+        if try value(of: String.self, "PRAGMA foreign_key_check") != nil { throw .danglingReference(file: file) }
     }
 
     /// Runs a body while no other connection reads or writes the file, which needs a rollback journal.

@@ -69,6 +69,7 @@ package final class Connection {
         }
         self.handle = handle
         self.file = file
+        _ = csqlite_db_config_lookaside(handle, Lookaside.size, Lookaside.count)
     }
 
     /// What holds for every connection; none of it reads the file.

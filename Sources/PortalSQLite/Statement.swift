@@ -40,19 +40,6 @@ struct Statement: ~Copyable {
         }
     }
 
-    func bind(_ values: [any ColumnValue]) throws(SQLiteError) {
-        guard values.count == Int(sqlite3_bind_parameter_count(handle)) else {
-            throw SQLiteError(
-                code: SQLITE_RANGE,
-                message: "\(values.count) values for \(sqlite3_bind_parameter_count(handle)) parameters", sql: sql,
-                file: file)
-        }
-        for (index, value) in values.enumerated() {
-            let code = bind(value.columnValue, to: Int32(index + 1))
-            guard code == SQLITE_OK else { throw failure() }
-        }
-    }
-
     /// Whether there is a row.
     func step() throws(SQLiteError) -> Bool {
         switch sqlite3_step(handle) {
@@ -104,35 +91,7 @@ struct Statement: ~Copyable {
         return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
     }
 
-    /// Text and blobs are copied, and bound with their length: an embedded NUL does not end them.
-    private func bind(_ value: Value, to parameter: Int32) -> Int32 {
-        switch value {
-        case .null:
-            return sqlite3_bind_null(handle, parameter)
-        case .integer(let number):
-            return sqlite3_bind_int64(handle, parameter, number)
-        case .real(let number):
-            return sqlite3_bind_double(handle, parameter, number)
-        case .text(var text):
-            return text.withUTF8 { utf8 in
-                // SQLite takes a null pointer for NULL; an empty text may have no address.
-                guard utf8.count > 0, let start = utf8.baseAddress else {
-                    return sqlite3_bind_text(handle, parameter, "", 0, csqlite_transient())
-                }
-                return sqlite3_bind_text64(
-                    handle, parameter, UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self),
-                    sqlite3_uint64(utf8.count), csqlite_transient(), UInt8(SQLITE_UTF8))
-            }
-        case .blob(let bytes):
-            return bytes.withUnsafeBytes { bytes in
-                guard bytes.count > 0 else { return sqlite3_bind_zeroblob(handle, parameter, 0) }
-                return sqlite3_bind_blob64(
-                    handle, parameter, bytes.baseAddress, sqlite3_uint64(bytes.count), csqlite_transient())
-            }
-        }
-    }
-
-    private func failure() -> SQLiteError {
+    func failure() -> SQLiteError {
         SQLiteError(last: sqlite3_db_handle(handle), sql: sql, file: file)
     }
 }

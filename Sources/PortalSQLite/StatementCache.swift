@@ -1,7 +1,7 @@
 /// The statements that a connection has prepared, by their text: each is prepared once.
 struct StatementCache {
     /// A literal's address stands for its text, so that finding a statement does not hash its SQL.
-    struct Key: Hashable {
+    struct Key: Equatable {
         let start: UnsafePointer<UInt8>
         let count: Int
 
@@ -11,11 +11,13 @@ struct StatementCache {
         }
     }
 
-    private var statements: [Key: PreparedStatement] = [:]
+    /// They are as few as the texts of the program; looking through them takes less than hashing.
+    private var statements: [(key: Key, statement: PreparedStatement)] = []
 
-    subscript(key: Key) -> PreparedStatement? {
-        get { statements[key] }
-        set { statements[key] = newValue }
+    subscript(key: Key) -> PreparedStatement? { statements.first { $0.key == key }?.statement }
+
+    mutating func keep(_ statement: PreparedStatement, for key: Key) {
+        if self[key] == nil { statements.append((key, statement)) }
     }
 
     mutating func removeAll() { statements.removeAll() }
@@ -28,8 +30,12 @@ final class PreparedStatement {
     var isRunning = false
     /// The row type whose columns were compared with the statement's.
     var checkedRow: ObjectIdentifier?
+    /// Where short texts lie while they are bound: SQLite need not take memory for a copy of each.
+    let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 1)
 
     init(_ statement: consuming Statement) {
         self.statement = statement
     }
+
+    deinit { texts.deallocate() }
 }

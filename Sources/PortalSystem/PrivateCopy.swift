@@ -146,12 +146,17 @@ private final class OpenOriginal {
 
     /// - Returns: no bytes at the end.
     func read(at position: Int, atMost count: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: count)
-        while true {
-            let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, off_t(position)) }
-            if read >= 0 { return Array(bytes.prefix(read)) }
-            if errno != EINTR { throw .last(.read, path) }
+        var code: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            var read: Int
+            repeat {
+                read = pread(descriptor, buffer.baseAddress, count, off_t(position))
+            } while read < 0 && errno == EINTR
+            if read < 0 { code = errno }
+            length = max(0, read)
         }
+        guard code == 0 else { throw SystemError(operation: .read, path: path, code: code) }
+        return bytes
     }
 
     /// Whether this is still the file of the path, as it was when it was opened.

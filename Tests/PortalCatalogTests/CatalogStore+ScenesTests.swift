@@ -39,6 +39,20 @@ import Testing
         #expect(try store.scene("three") == nil)
     }
 
+    /// Only for rows that were looked at by others, and while there is nothing else that they could meet.
+    @Test func `an addition may trust values in a catalog without content, and the next change does not`() throws {
+        var wrong = Scene.small("wrong")
+        wrong.views[0].opacity = 2
+        let empty = try directory.store("empty.db")
+        try empty.addition(trustsValues: true) { try empty.insert(wrong) }
+        #expect(try empty.scene("wrong") == wrong)
+        wrong.name = "wrong too"
+        let error = #expect(throws: SQLiteError.self) {
+            try empty.addition(trustsValues: true) { try empty.insert(wrong) }
+        }
+        #expect(error?.isConstraint == true)
+    }
+
     @Test func `a name that is taken cannot be added again`() throws {
         try store.insert(.small("scene"))
         let error = #expect(throws: SQLiteError.self) { try store.insert(.bare("scene")) }

@@ -21,10 +21,9 @@ struct TableRows: Equatable {
             of: handle)
         for name in older.map({ Array($0.tables.keys) }) ?? names {
             let all = try Self.column("SELECT name FROM pragma_table_xinfo('\(name)')", of: handle)
+            let source = names.contains(name) ? "\"\(name)\"" : MovedRows.source(ofTable: name)
             let columns = older?.tables[name]?.columns ?? all.filter { withTimes || !$0.hasSuffix("_at") }
             let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ',' || ")
-            let former = names.contains(name) ? nil : FormerTables.queries[name]
-            let source = former.map { "(\($0))" } ?? "\"\(name)\""
             tables[name] = (columns, try Self.column("SELECT \(values) FROM \(source) ORDER BY 1", of: handle))
         }
     }

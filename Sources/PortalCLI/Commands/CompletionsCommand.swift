@@ -13,7 +13,7 @@ extension Option where Value == CatalogNames? {
 extension Option where Value == String? {
     fileprivate static let start = Option.optional(
         "starting-with",
-        ValueForm(valueName: "TEXT", expectation: "a text", read: { $0 }, spell: { $0 }), "Only names that begin so")
+        ValueForm(valueName: "TEXT", nature: "a text", read: { $0 }, spell: { $0 }), "Only names that begin so")
 }
 
 extension Command {

@@ -46,6 +46,6 @@ struct Pages {
 extension String {
     /// The text as one word of a shell's command line.
     var quotedForShell: String {
-        "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        reduce(into: "'") { $0 += $1 == "'" ? "'\\''" : String($1) } + "'"
     }
 }

@@ -2,18 +2,16 @@
 struct ListingWriter {
     let columns: [Listing.Column]
     let format: ListingFormat
-    /// What each line of a text table must fit into; `nil`: nothing is cut.
-    let width: Int?
     /// How far local time is ahead of UTC at a moment, both in seconds.
     let zone: (Int) -> Int
     private(set) var rowCount = 0
-    /// The table's, which the first page decides.
-    private var table: TextTable?
+    private var table: TextTable
 
+    /// - Parameter width: what each line of a text table must fit into; `nil`: nothing is cut.
     init(columns: [Listing.Column], format: ListingFormat, width: Int?, zone: @escaping (Int) -> Int = { _ in 0 }) {
         self.columns = columns
         self.format = format
-        self.width = width
+        table = TextTable(columns: columns, width: width)
         self.zone = zone
     }
 
@@ -27,10 +25,7 @@ struct ListingWriter {
         switch format {
         case .text:
             let rows = rows.map { $0.map { $0.local(in: zone) } }
-            let table = self.table ?? TextTable(columns: columns, rows: rows, width: width)
-            if rowCount == 0 { try sink(table.heading) }
-            for row in rows { try sink(table.line(of: row)) }
-            self.table = table
+            for line in table.lines(of: rows) { try sink(line) }
         case .csv:
             if rowCount == 0 { try sink(CSV.line(columns.map(\.name))) }
             for row in rows { try sink(CSV.line(row.map(\.plain))) }

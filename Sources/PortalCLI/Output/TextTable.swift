@@ -2,27 +2,44 @@ import PortalRender
 
 /// Aligned columns: numbers to the right, everything else to the left.
 struct TextTable {
+    private let titles: [String]
+    private let width: Int?
+    /// Which the first rows decide.
+    private var layout: Layout?
+
+    /// - Parameter width: what each line must fit into; `nil`: nothing is cut.
+    init(columns: [Listing.Column], width: Int?) {
+        titles = columns.map(\.title)
+        self.width = width
+    }
+
+    /// The lines of some rows; of the first ones with a heading.
+    mutating func lines(of rows: [[Listing.Cell]]) -> [String] {
+        let texts = rows.map { $0.map(\.shown) }
+        if let layout { return texts.map(layout.line(of:)) }
+        let layout = Layout(titles: titles, rows: rows, texts: texts, width: width)
+        self.layout = layout
+        return [layout.line(of: titles)] + texts.map(layout.line(of:))
+    }
+}
+
+private struct Layout {
     private static let gap = "  "
     private static let narrowest = 8
 
-    private let columns: [Listing.Column]
     private let widths: [Int]
     private let isNumeric: [Bool]
     private let isCut: Bool
 
-    /// - Parameters:
-    ///   - rows: decide how wide the columns are.
-    ///   - width: what each line must fit into; `nil`: nothing is cut.
-    init(columns: [Listing.Column], rows: [[Listing.Cell]], width: Int?) {
-        self.columns = columns
-        isNumeric = columns.indices.map { column in
-            let cells = rows.map { $0[column] }.filter { $0 != .absent }
+    init(titles: [String], rows: [[Listing.Cell]], texts: [[String]], width: Int?) {
+        isNumeric = titles.indices.map { column in
+            let cells = rows.lazy.map { $0[column] }.filter { $0 != .absent }
             return !cells.isEmpty && cells.allSatisfy(\.isNumber)
         }
-        var widths = columns.indices.map { column in
-            rows.reduce(columns[column].title.terminalWidth) { max($0, $1[column].shown.terminalWidth) }
+        var widths = titles.indices.map { column in
+            texts.reduce(titles[column].terminalWidth) { max($0, $1[column].terminalWidth) }
         }
-        let gaps = Self.gap.count * (columns.count - 1)
+        let gaps = Self.gap.count * (titles.count - 1)
         while let width, widths.reduce(gaps, +) > width, let widest = widths.max(), widest > Self.narrowest,
             let column = widths.lastIndex(of: widest)
         {
@@ -32,16 +49,14 @@ struct TextTable {
         isCut = width != nil
     }
 
-    var heading: String { line(of: columns.map(\.title)) }
-
-    func line(of row: [Listing.Cell]) -> String { line(of: row.map(\.shown)) }
-
-    private func line(of cells: [String]) -> String {
-        let parts = cells.indices.map { column in
-            let cell = isCut ? cells[column].truncated(to: widths[column]) : cells[column]
-            return isNumeric[column] ? cell.rightAligned(to: widths[column]) : cell.padded(to: widths[column])
+    func line(of texts: [String]) -> String {
+        var line = ""
+        for column in texts.indices {
+            let text = isCut ? texts[column].truncated(to: widths[column]) : texts[column]
+            if column > 0 { line += Self.gap }
+            line += isNumeric[column] ? text.rightAligned(to: widths[column]) : text.padded(to: widths[column])
         }
-        return parts.joined(separator: Self.gap).withoutTrailingSpaces + "\n"
+        return line.withoutTrailingSpaces + "\n"
     }
 }
 

@@ -20,7 +20,7 @@ extension Option<Bool> {
 
 extension ValueForm<Shard> {
     static let shard = ValueForm(
-        valueName: "K/N", expectation: "K/N with K from 1 to N, as 2/5",
+        valueName: "K/N", nature: "K/N with K from 1 to N, as 2/5",
         read: { word in
             let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
             return numbers.count == 2 ? Shard(numbers[0], of: numbers[1]) : nil

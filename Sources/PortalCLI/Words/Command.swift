@@ -40,7 +40,7 @@ package struct Command: Sendable {
 /// A command with what was given to it, checked against its row.
 package struct Invocation: Sendable {
     let arguments: [String]
-    let options: [String: [String]]
+    let options: GivenOptions
 
     subscript<Value>(option: Option<Value>) -> Value {
         option.read(options[option.row.name] ?? [])

@@ -15,7 +15,10 @@ package struct Program: Sendable {
     var summary: String
     /// Options of every command.
     var options: [OptionRow]
-    var commands: [Command]
+    /// The commands by name. A run needs one of them, and pays for no other's options.
+    var table: [(name: String, command: @Sendable () -> Command)]
+
+    var commands: [Command] { table.map { $0.command() } }
 
     static let help: Option<Bool> = .flag("help", short: "h", "Show this help")
     static let version: Option<Bool> = .flag("version", "Show the version")
@@ -27,8 +30,8 @@ package struct Program: Sendable {
     var ownOptions: [OptionRow] { options + [Self.help.row, Self.version.row] }
 
     func command(named word: String) throws(UsageError) -> Command {
-        if let command = commands.first(where: { $0.name == word }) { return command }
-        let clause = suggestionClause(for: word, among: commands.map(\.name))
+        if let row = table.first(where: { $0.name == word }) { return row.command() }
+        let clause = suggestionClause(for: word, among: table.map(\.name))
         throw UsageError(message: "unknown command '\(word.printable)'\(clause)")
     }
 
@@ -38,7 +41,7 @@ package struct Program: Sendable {
         guard let first = try reader.nextArgument() else {
             if reader.has(Self.help) { return .help(nil) }
             if reader.has(Self.version) { return .version }
-            throw UsageError(message: "a command is missing: \(commands.map(\.name).enumeration)")
+            throw UsageError(message: "a command is missing: \(table.map(\.name).enumeration)")
         }
         let command = try command(named: first)
         reader.enter(command, options: options(of: command))

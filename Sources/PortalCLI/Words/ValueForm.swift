@@ -9,18 +9,21 @@ package struct ValueForm<Value: Sendable>: Sendable {
     var choices: [String] = []
     /// What a shell offers for it; `nil`: what the name of the value says.
     var offers: Completion?
-    /// Completes "it must be".
-    let expectation: String
+    /// What a value is that is not chosen from words.
+    var nature = ""
     /// `nil` for a word that is none.
     let read: @Sendable (String) -> Value?
     /// The word for a value.
     let spell: @Sendable (Value) -> String
+
+    /// Completes "it must be".
+    var expectation: String { choices.isEmpty ? nature : choices.enumeration }
 }
 
 extension ValueForm<String> {
     package static func text(_ valueName: String) -> ValueForm {
         ValueForm(
-            valueName: valueName, expectation: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
+            valueName: valueName, nature: "a text that is not empty", read: { $0.isEmpty ? nil : $0 },
             spell: { $0 })
     }
 
@@ -39,9 +42,8 @@ extension ValueForm<String> {
 
 extension ValueForm<Int> {
     package static func whole(_ range: ClosedRange<Int>, _ valueName: String) -> ValueForm {
-        let expectation = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        return ValueForm(
-            valueName: valueName, expectation: expectation,
+        ValueForm(
+            valueName: valueName, nature: "a whole number from \(range.lowerBound) to \(range.upperBound)",
             read: { word in Int(word).flatMap { range.contains($0) ? $0 : nil } }, spell: { String($0) })
     }
 }
@@ -62,7 +64,7 @@ extension ValueForm<Double> {
         let (low, high) = (range.lowerBound.short(places: 4), range.upperBound.short(places: 4))
         return ValueForm(
             valueName: valueName,
-            expectation: "a number \(unit.map { "of \($0) " } ?? "")from \(low) to \(high)",
+            nature: "a number \(unit.map { "of \($0) " } ?? "")from \(low) to \(high)",
             read: { word in
                 let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
                 return isDecimal ? Double(word).flatMap { range.contains($0) ? $0 : nil } : nil
@@ -73,9 +75,8 @@ extension ValueForm<Double> {
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
     package static func choice(_ valueName: String) -> ValueForm {
-        let choices = Value.allCases.map(\.rawValue)
+        let choices = Value.allCases.map { $0.rawValue }
         return ValueForm(
-            valueName: valueName, choices: choices, expectation: choices.enumeration,
-            read: { Value(rawValue: $0) }, spell: \.rawValue)
+            valueName: valueName, choices: choices, read: { Value(rawValue: $0) }, spell: { $0.rawValue })
     }
 }

@@ -7,7 +7,7 @@ struct WordReader {
     private var command: String?
     /// Whether `--` was met.
     private var isPastOptions = false
-    private(set) var values: [String: [String]] = [:]
+    private(set) var values = GivenOptions()
 
     init(words: ArraySlice<String>, options: [OptionRow]) {
         self.words = words
@@ -86,7 +86,7 @@ struct WordReader {
         if !option.isFlag && !option.isRepeatable && values[option.name] != nil {
             throw error("option '\(spelling)' is given twice")
         }
-        values[option.name, default: []].append(value)
+        values.append(value, for: option.name)
     }
 
     private func error(_ message: String) -> UsageError {

@@ -12,52 +12,97 @@ extension CatalogStore {
     ///   - replacesExisting: whether a file of that name may be replaced; never one that another program has in use.
     ///   - busyTimeout: milliseconds to wait for that program.
     ///   - source: a catalog of which all scenes are in the file; it must have a file, too.
+    ///   - manyScenes: of so many on, two threads build the file.
     ///   - fill: puts everything else into the new catalog, in one transaction.
     /// - Returns: How many scenes there are of `source`.
     /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what `fill` throws.
     @discardableResult
     package static func export(
         to path: String, replacesExisting: Bool, busyTimeout: Int32 = 5_000, scenesOf source: CatalogStore? = nil,
-        fill: (CatalogStore) throws -> Void
+        manyScenes: Int = manyScenes, fill: (CatalogStore) throws -> Void
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
         return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
             let scratch = file.partial + ".build"
-            try removeDatabase(scratch)
+            try removeScratch(scratch)
             defer {
-                try? removeDatabase(scratch)
+                try? removeScratch(scratch)
                 try? Durability.remove(file.partial + SideFile.journal.suffix)
             }
-            let sceneCount = try build(scratch, as: file.partial, scenesOf: source, fill)
+            let store = try makeScratch(scratch)
+            let sceneCount = try store.fill(from: source, manyScenes: manyScenes) { try fill(store) }
+            try Durability.remove(file.partial + SideFile.journal.suffix)
+            // Another file, because only the copy without gaps is the same whatever order and transactions made the first.
+            _ = try atOnce {
+                try store.database.vacuum(into: file.partial)
+            } _: {
+                try Connection(file: scratch, mode: .readOnly).requireReferences()
+            }
             try file.commit()
             return sceneCount
         }
     }
 
-    /// Two files, because only the copy without gaps is the same whatever order and transactions made the first.
-    private static func build(
-        _ scratch: String, as partial: String, scenesOf source: CatalogStore?, _ fill: (CatalogStore) throws -> Void
-    ) throws -> Int {
-        let store = try CatalogStore(file: scratch, mode: .readWriteCreate, now: { timeless })
-        let database = store.database
-        try database.waitForNoDisk()
-        var sceneCount = 0
-        if let path = source?.database.path {
-            try database.addition(from: path) {
-                // What this reads of the source holds other programs off until the scenes are read, too.
-                try fill(store)
-                sceneCount = try database.trustingValues { try store.copyScenes() }
-            }
-        } else {
-            try store.addition { try fill(store) }
+    /// One more file pays from so many scenes on.
+    static let manyScenes = 500
+
+    private func fill(from source: CatalogStore?, manyScenes: Int, _ fill: () throws -> Void) throws -> Int {
+        guard let source, let path = source.database.path else {
+            try transaction(fill)
+            return 0
         }
-        try Durability.remove(partial + SideFile.journal.suffix)
-        try database.vacuum(into: partial)
-        return sceneCount
+        return try source.snapshot {
+            // This holds other programs off until the scenes are read, too.
+            let count = try source.database.value(of: Int.self, "SELECT count(*) FROM scene") ?? 0
+            if count < manyScenes {
+                try copyScenes(of: path, Self.sceneParts.flatMap { $0 }, and: fill)
+            } else {
+                let ((), part) = try atOnce {
+                    try copyScenes(of: path, Self.sceneParts[0], and: fill)
+                } _: {
+                    try Self.makePart(Self.sceneParts[1], beside: file, from: path)
+                }
+                try database.transaction(reading: part) { try takeOver(Self.sceneParts[1]) }
+            }
+            return count
+        }
     }
 
-    private static func removeDatabase(_ path: String) throws {
-        try Durability.remove(path)
-        try Durability.remove(path + SideFile.journal.suffix)
+    private func copyScenes(of path: String, _ parts: [String], and fill: () throws -> Void) throws {
+        try database.transaction(reading: path) {
+            try fill()
+            try numberScenes()
+            try database.trustingValues {
+                try copyScenes()
+                try copySceneParts(parts)
+            }
+        }
+    }
+
+    /// Copies some tables into a file of their own.
+    ///
+    /// - Returns: its path.
+    private static func makePart(_ tables: [String], beside scratch: String, from path: String) throws -> String {
+        let store = try makeScratch(scratch + partSuffix)
+        try store.database.transaction(reading: path) {
+            try store.numberScenes()
+            try store.database.trustingValues { try store.copySceneParts(tables) }
+        }
+        return store.database.path ?? store.file
+    }
+
+    private static let partSuffix = "-part"
+
+    private static func makeScratch(_ path: String) throws -> CatalogStore {
+        let store = try CatalogStore(file: path, mode: .readWriteCreate, now: { timeless })
+        try store.database.beCareless()
+        return store
+    }
+
+    private static func removeScratch(_ path: String) throws {
+        for file in [path, path + partSuffix] {
+            try Durability.remove(file)
+            try Durability.remove(file + SideFile.journal.suffix)
+        }
     }
 }

@@ -8,26 +8,23 @@ struct ForeignChecks {
 
     /// The schema comes before all else: `quick_check` computes the expressions in it, and a single LIKE can take hours
     /// within one instruction, where no deadline is looked at. Reading `sqlite_schema` computes nothing.
-    func run(confined: (Set<String>) -> Void) throws {
-        try requireSchema()
-        confined(["migration"])
-        try requireLedger()
+    func requireSchema() throws {
+        let difference =
+            try SchemaCheck.statistics(in: database) ?? SchemaCheck.difference(of: database, from: applied)
+        if let difference { throw refused(.schema(difference)) }
+    }
+
+    /// That the pages make tables, and that each row has those that it refers to.
+    func requireStructure() throws {
         try requireWhole("PRAGMA quick_check(1)")
         if let orphan = try SchemaCheck.firstOrphan(in: database) { throw refused(.orphan(orphan)) }
-        confined(Set(try SchemaCheck.tables(of: database)))
     }
 
     /// What `quick_check` leaves out: that the rows are those of the indexes by which they are found; and, where SQLite
     /// knows them, that the values obey the CHECKs.
     func requireValues() throws { try requireWhole("PRAGMA integrity_check(1)") }
 
-    private func requireSchema() throws {
-        let difference =
-            try SchemaCheck.statistics(in: database) ?? SchemaCheck.difference(of: database, from: applied)
-        if let difference { throw refused(.schema(difference)) }
-    }
-
-    private func requireLedger() throws {
+    func requireLedger() throws {
         let ledger = try MigrationLedger.read(from: database) ?? []
         if let difference = MigrationLedger.difference(of: ledger, from: Array(applied)) {
             throw database.refused(.ledgerDiffers(difference))

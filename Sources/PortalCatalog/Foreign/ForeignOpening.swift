@@ -36,16 +36,22 @@ struct ForeignOpening {
 
     private func checked(_ applied: ArraySlice<Migration>, until end: Double) throws -> Connection {
         var confinement = Confinement.ofReaders(limits)
-        let database = try Connection(
-            file: path, confinedAt: copy.path, confinement, time: .until(end))
-        try ForeignChecks(database: database, applied: applied).run { tables in
-            confinement.tables = tables
-            database.confine(confinement, time: .until(end))
-        }
+        let database = try Connection(file: path, confinedAt: copy.path, confinement, time: .until(end))
+        let checks = ForeignChecks(database: database, applied: applied)
+        try checks.requireSchema()
+        database.confine(confinement.reading(["migration"]), time: .until(end))
+        try checks.requireLedger()
+        confinement.tables = Set(try SchemaCheck.tables(of: database))
         // The schema is our own by now, so that its CHECKs may be computed.
-        let constrained = try Connection(
-            file: path, confinedAt: copy.path, confinement, time: .until(end), knowsConstraints: true)
-        try ForeignChecks(database: constrained, applied: applied).requireValues()
+        let rest = end - ThreadClock.now()
+        _ = try atOnce {
+            try checks.requireStructure()
+        } _: { [confinement] in
+            let constrained = try Connection(
+                file: path, confinedAt: copy.path, confinement, time: .until(ThreadClock.now() + rest),
+                knowsConstraints: true)
+            try ForeignChecks(database: constrained, applied: applied).requireValues()
+        }
         database.confine(confinement, time: .each(seconds: limits.seconds))
         return database
     }
@@ -62,5 +68,11 @@ extension Confinement {
                 "user_version",
             ],
             clock: ThreadClock.now)
+    }
+
+    fileprivate func reading(_ tables: Set<String>) -> Confinement {
+        var confinement = self
+        confinement.tables = tables
+        return confinement
     }
 }

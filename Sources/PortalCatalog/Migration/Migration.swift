@@ -15,35 +15,32 @@ package struct Migration: Hashable, Sendable {
     /// Whether columns that follow from a text are new or changed. No SQL could fill them; the program does, when all
     /// pending migrations have made the schema that it writes.
     package let derives: Bool
-    /// The digest of the schema that a file has after it, if that is known.
-    let schemaDigest: String?
 
     package init(number: Int, name: String, schemaVersion: Int, sql: [UInt8], derives: Bool = false) {
         let text = Self.normalised(sql)
         self.init(
             number: number, name: name, schemaVersion: schemaVersion, text: text,
-            sha256: SHA256.digest(of: text).hexadecimal, derives: derives, schemaDigest: nil)
+            sha256: SHA256.digest(of: text).hexadecimal, derives: derives)
     }
 
-    private init(
-        number: Int, name: String, schemaVersion: Int, text: [UInt8], sha256: String, derives: Bool,
-        schemaDigest: String?
-    ) {
+    private init(number: Int, name: String, schemaVersion: Int, text: [UInt8], sha256: String, derives: Bool) {
         self.number = number
         self.name = name
         self.schemaVersion = schemaVersion
         self.text = text
         self.sha256 = sha256
         self.derives = derives
-        self.schemaDigest = schemaDigest
     }
 
     /// The program's own. Their texts are not looked at: every start would have to.
     package static let landed: [Migration] = Migrations.landed.map {
         Migration(
             number: $0.number, name: $0.name, schemaVersion: $0.schemaVersion, text: $0.sql, sha256: $0.sha256,
-            derives: $0.derives, schemaDigest: LandedSchemas.digests[$0.schemaVersion])
+            derives: $0.derives)
     }
+
+    /// The digest of the schema that a file has after it, if that is known.
+    var schemaDigest: String? { LandedSchemas.digests.first { $0.version == schemaVersion }?.digest }
 
     /// The SQL with LF line ends and no byte order mark: what is executed and hashed.
     package var sql: [UInt8] { Self.normalised(text) }

@@ -35,11 +35,11 @@ enum SchemaCheck {
     static func differences(
         of database: Connection, from migrations: ArraySlice<Migration>
     ) throws(SQLiteError) -> [SchemaDifference] {
-        let found = try objects(of: database)
-        if let known = migrations.last?.schemaDigest, digest(of: found) == known { return [] }
+        if let known = migrations.last?.schemaDigest, try digest(of: database) == known { return [] }
         let fresh = try Connection(file: "a new catalog", mode: .inMemory)
         try NewSchema.make(of: migrations, in: fresh)
         let expected = try objects(of: fresh)
+        let found = try objects(of: database)
         func isThere(_ object: SchemaObject, in objects: [SchemaObject]) -> Bool {
             objects.contains { $0.type == object.type && $0.name == object.name }
         }
@@ -69,14 +69,13 @@ enum SchemaCheck {
 
     /// A digest of everything that the schema says.
     static func digest(of database: Connection) throws(SQLiteError) -> String {
-        digest(of: try objects(of: database))
-    }
-
-    private static func digest(of objects: [SchemaObject]) -> String {
         var hash = SHA256()
-        for object in objects {
-            // No NUL can be in what SQLite has parsed.
-            hash.update("\(object.type)\0\(object.name)\0\(object.table)\0\(object.sql ?? "")\0".utf8)
+        for object in try objects(of: database) {
+            for text in [object.type, object.name, object.table, object.sql ?? ""] {
+                hash.update(text.utf8)
+                // No NUL can be in what SQLite has parsed.
+                hash.update("\0".utf8)
+            }
         }
         return hash.finalized().hexadecimal
     }

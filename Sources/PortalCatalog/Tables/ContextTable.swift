@@ -11,18 +11,25 @@ enum ContextTable {
                 """
                 INSERT INTO context (scene, name, position, presentation, parent, animation, offset_x, offset_y)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, context.name, position, context.presentation, context.parent, context.animation,
-                context.offset?.x, context.offset?.y)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(context.name)
+                row.add(position)
+                row.add(context.presentation)
+                row.add(context.parent)
+                row.add(context.animation)
+                row.add(context.offset)
+            }
         }
     }
 
-    static func contexts(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [PresentationContext] {
-        try database.rows(
+    static func contexts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [PresentationContext] {
+        try scenes.rows(
             """
-            SELECT name, presentation, parent, animation, offset_x, offset_y
-            FROM context WHERE scene = ? ORDER BY position, name
-            """, scene)
+            SELECT scene, name, presentation, parent, animation, offset_x, offset_y
+            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            """, of: scene)
     }
 }
 

@@ -18,13 +18,13 @@ enum DelayedTable {
         }
     }
 
-    static func containers(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [DelayedContainer] {
-        var containers: [DelayedContainer] = try database.rows(
+    static func containers(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [DelayedContainer] {
+        var containers: [DelayedContainer] = try scenes.rows(
             """
-            SELECT name, animation_duration, delay, start_offset, orientation
-            FROM delayed WHERE scene = ? ORDER BY position, name
-            """, scene)
-        let members = try DelayedViewTable.members(ofScene: scene, in: database)
+            SELECT scene, name, animation_duration, delay, start_offset, orientation
+            FROM delayed WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            """, of: scene)
+        let members = try DelayedViewTable.members(ofScene: scene, in: scenes)
         for index in containers.indices { containers[index].views = members[containers[index].name] ?? [] }
         return containers
     }

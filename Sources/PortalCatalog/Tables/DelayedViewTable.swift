@@ -10,20 +10,29 @@ enum DelayedViewTable {
                 INSERT INTO delayed_view
                     (scene, delayed, position, view, view_index, animation_duration, delay, start_offset, orientation)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, container.name, position, member.view, member.viewIndex, member.animationDuration,
-                member.delay, member.offset, member.orientation)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(container.name)
+                row.add(position)
+                row.add(member.view)
+                row.add(member.viewIndex)
+                row.add(member.animationDuration)
+                row.add(member.delay)
+                row.add(member.offset)
+                row.add(member.orientation)
+            }
         }
     }
 
     static func members(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [DelayedContainer.ID: [DelayedContainer.Member]] {
-        let rows: [DelayedViewRow] = try database.rows(
+        let rows: [DelayedViewRow] = try scenes.rows(
             """
-            SELECT delayed, view, view_index, animation_duration, delay, start_offset, orientation
-            FROM delayed_view WHERE scene = ? ORDER BY delayed, position
-            """, scene)
+            SELECT scene, delayed, view, view_index, animation_duration, delay, start_offset, orientation
+            FROM delayed_view WHERE scene BETWEEN ? AND ? ORDER BY scene, delayed, position
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.container, default: []].append($1.member) }
     }
 }

@@ -20,14 +20,14 @@ enum HeaderElementTable {
     }
 
     static func elements(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Header.ID: [Header.Display: Header.Element]] {
-        let rows: [HeaderElementRow] = try database.rows(
+        let rows: [HeaderElementRow] = try scenes.rows(
             """
-            SELECT header, element, source_x, source_y, source_width, source_height,
+            SELECT scene, header, element, source_x, source_y, source_width, source_height,
                 destination_x, destination_y, destination_width, destination_height, view
-            FROM header_element WHERE scene = ?
-            """, scene)
+            FROM header_element WHERE scene BETWEEN ? AND ? ORDER BY scene
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.header, default: [:]][$1.display] = $1.element }
     }
 }

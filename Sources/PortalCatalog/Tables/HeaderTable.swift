@@ -16,13 +16,13 @@ enum HeaderTable {
         }
     }
 
-    static func headers(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Header] {
-        var headers: [Header] = try database.rows(
+    static func headers(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Header] {
+        var headers: [Header] = try scenes.rows(
             """
-            SELECT id, title_text, subtitle, displays, bar, layout, snapping
-            FROM header WHERE scene = ? ORDER BY position, id
-            """, scene)
-        let elements = try HeaderElementTable.elements(ofScene: scene, in: database)
+            SELECT scene, id, title_text, subtitle, displays, bar, layout, snapping
+            FROM header WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            """, of: scene)
+        let elements = try HeaderElementTable.elements(ofScene: scene, in: scenes)
         for index in headers.indices {
             headers[index].title = elements[headers[index].id]?[.title]
             headers[index].accessory = elements[headers[index].id]?[.accessory]

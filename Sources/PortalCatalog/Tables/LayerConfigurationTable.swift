@@ -25,17 +25,17 @@ enum LayerConfigurationTable {
     }
 
     static func configurations(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Transition.ID: LayerConfiguration] {
-        let rows: [LayerConfigurationRow] = try database.rows(
+        let rows: [LayerConfigurationRow] = try scenes.rows(
             """
-            SELECT transition, level, modifier_order,
+            SELECT scene, transition, level, modifier_order,
                 source_x, source_y, source_width, source_height,
                 destination_x, destination_y, destination_width, destination_height, aspect,
                 inactive_corner_radius, inactive_shadow_radius, inactive_opacity, inactive_blur,
                 active_corner_radius, active_shadow_radius, active_opacity, active_blur
-            FROM layer_configuration WHERE scene = ?
-            """, scene)
+            FROM layer_configuration WHERE scene BETWEEN ? AND ? ORDER BY scene
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.transition] = $1.configuration }
     }
 }

@@ -30,13 +30,13 @@ enum LayerEffectStepTable {
     }
 
     static func steps(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [EffectKey: (onActivate: [LayerEffect.Step], onDeactivate: [LayerEffect.Step])] {
-        let rows: [LayerEffectStepRow] = try database.rows(
+        let rows: [LayerEffectStepRow] = try scenes.rows(
             """
-            SELECT transition, effect, trigger, at, target, animation
-            FROM layer_effect_step WHERE scene = ? ORDER BY transition, effect, trigger, position
-            """, scene)
+            SELECT scene, transition, effect, trigger, at, target, animation
+            FROM layer_effect_step WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, effect, trigger, position
+            """, of: scene)
         return rows.reduce(into: [:]) { steps, row in
             switch row.trigger {
             case .activate: steps[row.key, default: ([], [])].onActivate.append(row.step)

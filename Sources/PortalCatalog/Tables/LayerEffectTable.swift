@@ -19,14 +19,14 @@ enum LayerEffectTable {
     }
 
     static func effects(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Transition.ID: [LayerEffect]] {
-        let rows: [LayerEffectRow] = try database.rows(
+        let rows: [LayerEffectRow] = try scenes.rows(
             """
-            SELECT transition, position, property, on_layer, on_source, on_destination
-            FROM layer_effect WHERE scene = ? ORDER BY transition, position
-            """, scene)
-        let steps = try LayerEffectStepTable.steps(ofScene: scene, in: database)
+            SELECT scene, transition, position, property, on_layer, on_source, on_destination
+            FROM layer_effect WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, position
+            """, of: scene)
+        let steps = try LayerEffectStepTable.steps(ofScene: scene, in: scenes)
         return rows.reduce(into: [:]) { effects, row in
             var effect = row.effect
             effect.onActivate = steps[row.key]?.onActivate ?? []

@@ -13,10 +13,11 @@ enum PopupItemTable {
     }
 
     static func items(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Popup.ID: [SceneView.ID]] {
-        let rows: [PopupItemRow] = try database.rows(
-            "SELECT popup, view FROM popup_item WHERE scene = ? ORDER BY popup, position", scene)
+        let rows: [PopupItemRow] = try scenes.rows(
+            "SELECT scene, popup, view FROM popup_item WHERE scene BETWEEN ? AND ? ORDER BY scene, popup, position",
+            of: scene)
         return rows.reduce(into: [:]) { $0[$1.popup, default: []].append($1.view) }
     }
 }

@@ -22,14 +22,14 @@ enum PopupTable {
         }
     }
 
-    static func popups(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Popup] {
-        let rows: [PopupRow] = try database.rows(
+    static func popups(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Popup] {
+        let rows: [PopupRow] = try scenes.rows(
             """
-            SELECT id, view, style, settings, background_material, present, dismiss, dismiss_on_background_tap,
+            SELECT scene, id, view, style, settings, background_material, present, dismiss, dismiss_on_background_tap,
                 extensions
-            FROM popup WHERE scene = ? ORDER BY position, id
-            """, scene)
-        let items = try PopupItemTable.items(ofScene: scene, in: database)
+            FROM popup WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            """, of: scene)
+        let items = try PopupItemTable.items(ofScene: scene, in: scenes)
         return rows.map { row in
             let content: Popup.Content = row.view.map { .view($0) } ?? .items(items[row.id] ?? [])
             return Popup(id: row.id, content: content, settings: row.settings)

@@ -12,22 +12,35 @@ enum PortalTable {
                     own_layer, layer_fill, layer_corner_radius, layer_label,
                     mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, portal.key.namespace, portal.key.id, position, portal.group, portal.source, portal.destination,
-                portal.layer != nil, WordList(nonEmpty: portal.layer?.fill ?? []), portal.layer?.cornerRadius,
-                portal.layer?.label, portal.mirror?.hidesSource, portal.mirror?.matchesAlpha,
-                portal.mirror?.matchesTransform, portal.mirror?.matchesPosition)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(portal.key.namespace)
+                row.add(portal.key.id)
+                row.add(position)
+                row.add(portal.group)
+                row.add(portal.source)
+                row.add(portal.destination)
+                row.add(portal.layer != nil)
+                row.add(WordList(nonEmpty: portal.layer?.fill ?? []))
+                row.add(portal.layer?.cornerRadius)
+                row.add(portal.layer?.label)
+                row.add(portal.mirror?.hidesSource)
+                row.add(portal.mirror?.matchesAlpha)
+                row.add(portal.mirror?.matchesTransform)
+                row.add(portal.mirror?.matchesPosition)
+            }
         }
     }
 
-    static func portals(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Portal] {
-        try database.rows(
+    static func portals(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Portal] {
+        try scenes.rows(
             """
-            SELECT namespace, id, portal_group, source, destination,
+            SELECT scene, namespace, id, portal_group, source, destination,
                 own_layer, layer_fill, layer_corner_radius, layer_label,
                 mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position
-            FROM portal WHERE scene = ? ORDER BY position, namespace, id
-            """, scene)
+            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, position, namespace, id
+            """, of: scene)
     }
 }
 

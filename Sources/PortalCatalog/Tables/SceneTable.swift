@@ -34,6 +34,15 @@ enum SceneTable {
             FROM scene WHERE name = ?
             """, name)
     }
+
+    /// Scenes by name, after one of them.
+    static func page(after name: Scene.ID?, limit: Int, in database: Connection) throws(SQLiteError) -> [SceneRow] {
+        try database.rows(
+            """
+            SELECT id, name, title, canvas_width, canvas_height, hides_status_bar, extensions
+            FROM scene WHERE name > ? ORDER BY name LIMIT ?
+            """, name?.rawValue ?? "", limit)
+    }
 }
 
 /// A scene without its children.

@@ -12,21 +12,39 @@ enum ScriptStepTable {
                     (scene, script, position, at, action, transition, namespace, portal, to_portal, context, popup,
                     delayed, view, header, x, y, width, height, scroll_offset, phase)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, script.name, position, step.at, columns.kind, columns.transition, columns.namespace,
-                columns.portal, columns.toPortal, columns.context, columns.popup, columns.delayed, columns.view,
-                columns.header, columns.x, columns.y, columns.width, columns.height, columns.scrollOffset,
-                columns.phase)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(script.name)
+                row.add(position)
+                row.add(step.at)
+                row.add(columns.kind)
+                row.add(columns.transition)
+                row.add(columns.namespace)
+                row.add(columns.portal)
+                row.add(columns.toPortal)
+                row.add(columns.context)
+                row.add(columns.popup)
+                row.add(columns.delayed)
+                row.add(columns.view)
+                row.add(columns.header)
+                row.add(columns.x)
+                row.add(columns.y)
+                row.add(columns.width)
+                row.add(columns.height)
+                row.add(columns.scrollOffset)
+                row.add(columns.phase)
+            }
         }
     }
 
-    static func steps(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Script.ID: [Script.Step]] {
-        let rows: [ScriptStepRow] = try database.rows(
+    static func steps(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Script.ID: [Script.Step]] {
+        let rows: [ScriptStepRow] = try scenes.rows(
             """
-            SELECT script, at, action, transition, namespace, portal, to_portal, context, popup, delayed, view,
+            SELECT scene, script, at, action, transition, namespace, portal, to_portal, context, popup, delayed, view,
                 header, x, y, width, height, scroll_offset, phase
-            FROM script_step WHERE scene = ? ORDER BY script, position
-            """, scene)
+            FROM script_step WHERE scene BETWEEN ? AND ? ORDER BY scene, script, position
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.script, default: []].append($1.step) }
     }
 }

@@ -15,10 +15,11 @@ enum TransitionItemTable {
     }
 
     static func items(
-        ofScene scene: Int, in database: Connection
+        ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Transition.ID: [Portal.ID]] {
-        let rows: [TransitionItemRow] = try database.rows(
-            "SELECT transition, portal FROM transition_item WHERE scene = ? ORDER BY transition, position", scene)
+        let rows: [TransitionItemRow] = try scenes.rows(
+            "SELECT scene, transition, portal FROM transition_item WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, position",
+            of: scene)
         return rows.reduce(into: [:]) { $0[$1.transition, default: []].append($1.portal) }
     }
 }

@@ -13,26 +13,40 @@ enum TransitionTable {
                     (scene, name, position, kind, namespace, portal, portal_group, stagger, animation,
                     reverse_animation, handoff, completion_criteria, duration, delay, removal)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, transition.name, position, subject.kind, transition.namespace, subject.portal, subject.group,
-                subject.stagger, transition.animation, transition.reverseAnimation, handoff.kind, handoff.criteria,
-                handoff.duration, transition.delay, transition.removal)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(transition.name)
+                row.add(position)
+                row.add(subject.kind)
+                row.add(transition.namespace)
+                row.add(subject.portal)
+                row.add(subject.group)
+                row.add(subject.stagger)
+                row.add(transition.animation)
+                row.add(transition.reverseAnimation)
+                row.add(handoff.kind)
+                row.add(handoff.criteria)
+                row.add(handoff.duration)
+                row.add(transition.delay)
+                row.add(transition.removal)
+            }
             try TransitionItemTable.insert(of: transition, scene: scene, into: database)
             try LayerConfigurationTable.insert(of: transition, scene: scene, into: database)
             try LayerEffectTable.insert(of: transition, scene: scene, into: database)
         }
     }
 
-    static func transitions(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [Transition] {
-        let rows: [TransitionRow] = try database.rows(
+    static func transitions(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Transition] {
+        let rows: [TransitionRow] = try scenes.rows(
             """
-            SELECT name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
+            SELECT scene, name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
                 handoff, completion_criteria, duration, delay, removal
-            FROM transition WHERE scene = ? ORDER BY position, name
-            """, scene)
-        let items = try TransitionItemTable.items(ofScene: scene, in: database)
-        let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: database)
-        let effects = try LayerEffectTable.effects(ofScene: scene, in: database)
+            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            """, of: scene)
+        let items = try TransitionItemTable.items(ofScene: scene, in: scenes)
+        let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: scenes)
+        let effects = try LayerEffectTable.effects(ofScene: scene, in: scenes)
         return rows.map { row in
             var transition = row.transition
             if case .item = transition.subject { transition.subject = .item(items[transition.name] ?? []) }

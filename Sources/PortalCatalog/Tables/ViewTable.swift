@@ -10,18 +10,28 @@ enum ViewTable {
                 INSERT INTO view
                     (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                scene, view.id, position, view.context, view.frame.x, view.frame.y, view.frame.width,
-                view.frame.height, WordList(nonEmpty: view.fill), view.cornerRadius, view.label, view.opacity, view.z)
+                """
+            ) { row in
+                row.add(scene)
+                row.add(view.id)
+                row.add(position)
+                row.add(view.context)
+                row.add(view.frame)
+                row.add(WordList(nonEmpty: view.fill))
+                row.add(view.cornerRadius)
+                row.add(view.label)
+                row.add(view.opacity)
+                row.add(view.z)
+            }
         }
     }
 
-    static func views(ofScene scene: Int, in database: Connection) throws(SQLiteError) -> [SceneView] {
-        try database.rows(
+    static func views(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [SceneView] {
+        try scenes.rows(
             """
-            SELECT id, context, x, y, width, height, fill, corner_radius, label, opacity, z
-            FROM view WHERE scene = ? ORDER BY position, id
-            """, scene)
+            SELECT scene, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
+            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            """, of: scene)
     }
 }
 

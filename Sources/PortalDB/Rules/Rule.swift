@@ -2,7 +2,7 @@ import PortalModel
 import PortalMotion
 
 /// One thing that something in a catalog is checked for.
-protocol Check {
+protocol Check: Sendable {
     /// `P1..`: names and references; `P2..`: motion; `P3..`: layout.
     static var code: String { get }
 }
@@ -72,26 +72,23 @@ struct CheckedScene {
 /// The checks of a scene, in the order in which findings are reported.
 enum Rules {
     /// Need nothing but the scene.
-    static var ofStructure: [any Rule.Type] {
-        [
-            DuplicateNames.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self, MirrorSizes.self,
-            GroupMembers.self, ItemLists.self, ScriptTargets.self, SharedViews.self, HeaderDisplays.self,
-            FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self,
-        ]
-    }
+    static let ofStructure: [any Rule.Type] = [
+        DuplicateNames.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self, MirrorSizes.self,
+        GroupMembers.self, ItemLists.self, ScriptTargets.self, SharedViews.self, HeaderDisplays.self,
+        FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self,
+    ]
 
     /// Need what the presets and settings mean, too.
-    static var ofMotion: [any Rule.Type] {
+    static let ofMotion: [any Rule.Type] =
         [UnknownNames.self] + ofAnimations + [TimedSnap.self, HurriedSheets.self, OvershootingOpacities.self]
-    }
 
     /// Those of them that hold of presets and settings, too.
-    static var ofAnimations: [any AnimationRule.Type] { [EndlessAnimations.self, ShortResponses.self] }
+    static let ofAnimations: [any AnimationRule.Type] = [EndlessAnimations.self, ShortResponses.self]
 
     /// What is right and could be said better: advice for those who ask, which no import gives.
-    static var ofSpelling: [any AnimationRule.Type] { [LegacySpellings.self] }
+    static let ofSpelling: [any AnimationRule.Type] = [LegacySpellings.self]
 
-    static var all: [any Rule.Type] { ofStructure + ofMotion + ofSpelling }
+    static let all: [any Rule.Type] = ofStructure + ofMotion + ofSpelling
 }
 
 extension Finding {

@@ -1,8 +1,12 @@
 import PortalCatalog
 import PortalDocument
 import PortalModel
+import PortalSystem
 
 extension IncomingFile {
+    /// So many scenes may be read from the rows of a file before they are looked at.
+    private static let scenesAhead = 32
+
     /// Reads all of a catalog file of other people but what is in its scenes.
     ///
     /// - Parameters:
@@ -13,22 +17,31 @@ extension IncomingFile {
         let file = try ForeignFile(path: path, catalog: catalog.file)
         let library = try file.store.identity()
         self.init(name: path, library: library) { wanted, handOn in
-            var isEnough = false
-            try file.store.forEachSceneName { name in
-                guard !isEnough, wanted.contains(ElementKey(kind: .scene, sharedName: name.rawValue)) else { return }
-                let text = try DocumentText(readingBack: .scene(try file.scene(name)), from: path)
-                guard let scene = Scene(text.element) else { return }
-                let arriving = ArrivingScene(
-                    scene, at: ElementPlace(scene, of: file), digest: library == nil ? nil : text.digest)
-                isEnough = !handOn(arriving, text.bytes.count)
+            try workAhead(by: Self.scenesAhead) { add in
+                var isEnough = false
+                try file.store.forEachScene {
+                    !isEnough && wanted.contains(ElementKey(kind: .scene, sharedName: $0.rawValue))
+                } _: { scene in
+                    if !isEnough { isEnough = !add(scene, 1) }
+                }
+            } take: { scene in
+                let text = try DocumentText(readingBack: .scene(scene), from: path)
+                guard let scene = Scene(text.element) else { return true }
+                let place = ElementPlace(scene, of: file)
+                let arriving = ArrivingScene(scene, at: place, digest: library == nil ? nil : text.digest)
+                return handOn(arriving, text.bytes.count)
             }
         }
         try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
         try file.store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: file)) }
-        try file.store.forEachSceneName { name in
-            let references = isPartial ? try file.scene(name).references : []
+        func add(_ name: Scene.ID, _ references: Set<ElementKey>) {
             scenes.append(
                 IncomingScene(key: ElementKey(kind: .scene, sharedName: name.rawValue), references: references))
+        }
+        if isPartial {
+            try file.store.forEachScene { add($0.name, $0.references) }
+        } else {
+            try file.store.forEachSceneName { add($0, []) }
         }
         var seen: Set<ElementKey> = []
         for key in keys where !seen.insert(key).inserted {
@@ -65,13 +78,5 @@ extension SharedElement {
         case .popupSettings: "popupSettings"
         case .scene: "scenes"
         }
-    }
-}
-
-extension ForeignFile {
-    /// A scene that is there.
-    fileprivate func scene(_ name: Scene.ID) throws -> Scene {
-        if let scene = try store.scene(name) { return scene }
-        throw CatalogError(kind: .badData, "\(path): scene '\(name)' is not found by its name")
     }
 }

@@ -183,7 +183,7 @@ extension TokenSet {
             let numbers = text.split(separator: ",").map { Double($0.drop { $0 == " " }) }
             if numbers.count == 4, !numbers.contains(nil) {
                 hint = "; write [\(numbers.compactMap { $0?.shortestText }.joined(separator: ", "))], without quotes"
-            } else if text.contains("#/") {
+            } else if text.utf8.indices.contains(where: { text.utf8[$0...].starts(with: "#/".utf8) }) {
                 hint =
                     "; another file is referred to as { \"$ref\": \"FILE#/motion/fast\" }, and imported with this one"
             }

@@ -1,7 +1,12 @@
 /// The spelling of CSS.
 enum CSS {
     /// The text with nothing in it that would end a comment.
-    static func comment(_ text: String) -> String { text.printable.replacing("*/", with: "* /") }
+    static func comment(_ text: String) -> String {
+        text.printable.reduce(into: "") { comment, character in
+            if character == "/", comment.last == "*" { comment.append(" ") }
+            comment.append(character)
+        }
+    }
 
     static func pixels(_ value: Double) -> String {
         let text = value.short(places: 2)

@@ -11,7 +11,8 @@ package enum ColorDepth: Hashable, Sendable {
         } else if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") {
             self = .full
         } else {
-            self = (environment("TERM") ?? "").contains("256color") ? .palette : .none
+            let parts = (environment("TERM") ?? "").split { $0 == "-" || $0 == "+" }
+            self = parts.contains("256color") ? .palette : .none
         }
     }
 }

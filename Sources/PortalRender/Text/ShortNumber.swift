@@ -5,9 +5,10 @@ extension Double {
         if magnitude < 1e15, self == rounded() { return String(Int(self)) }
         let text = fixed(places: places)
         guard text.contains(".") else { return text }
-        let digits = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
-        let short = String(digits.reversed())
-        return short == "-0" ? "0" : short
+        var digits = text[...]
+        while digits.last == "0" { digits.removeLast() }
+        if digits.last == "." { digits.removeLast() }
+        return digits == "-0" ? "0" : String(digits)
     }
 
     /// The number for people: rounded to some decimal places, all of them shown.

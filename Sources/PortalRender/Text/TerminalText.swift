@@ -1,6 +1,6 @@
 extension Character {
     /// Columns that the character takes in a terminal: 0, 1 or 2.
-    package var terminalWidth: Int {
+    @usableFromInline package var terminalWidth: Int {
         guard let base = unicodeScalars.first else { return 0 }
         switch base.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
@@ -26,22 +26,25 @@ extension Unicode.Scalar {
     }
 }
 
+// Inlinable, so that other modules need not look up what a String can do.
 extension StringProtocol {
     /// Columns that the text takes in a terminal.
-    package var terminalWidth: Int {
+    @inlinable package var terminalWidth: Int {
         isPlain ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
     }
 
     /// Whether there are only letters, digits and signs of ASCII: each is a character of its own and takes a column.
-    private var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
+    @inlinable var isPlain: Bool {
+        utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } } ?? false
+    }
 
     /// The text with spaces after it up to a width.
-    package func padded(to width: Int) -> String {
+    @inlinable package func padded(to width: Int) -> String {
         String(self) + String(repeating: " ", count: Swift.max(0, width - terminalWidth))
     }
 
     /// The text with spaces before it up to a width.
-    package func rightAligned(to width: Int) -> String {
+    @inlinable package func rightAligned(to width: Int) -> String {
         String(repeating: " ", count: Swift.max(0, width - terminalWidth)) + String(self)
     }
 
@@ -60,7 +63,7 @@ extension StringProtocol {
 
     /// The text up to its last character that is not a space.
     package var withoutTrailingSpaces: String {
-        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+        String(prefix(upTo: lastIndex { $0 != " " }.map(index(after:)) ?? startIndex))
     }
 
     /// The text on one line and without anything that a terminal would obey, or that would turn the order of letters.

@@ -29,29 +29,31 @@ extension Option<[String]> {
     fileprivate static let globs = Option.list("some", short: "s", .text("GLOB"), implied: "*", "Only some")
 }
 
+private let commands = [
+    Command(
+        name: "play", summary: "Play", arguments: [Command.Argument(name: "NAME", summary: "What to play")],
+        options: [
+            Option<Int>.rate.row, Option<Kind>.form.row, Option<Bool>.noop.row, Option<Bool>.quiet.row,
+            Option<Double?>.longest.row, Option<[String]>.tags.row,
+            Option<[String]>.globs.row,
+        ],
+        examples: [], run: { _, _ in .success }),
+    Command(
+        name: "list", summary: "List",
+        arguments: [
+            Command.Argument(name: "KIND", count: .optional, choices: ["scenes", "presets"], summary: "What"),
+            Command.Argument(name: "NAME", count: .optional, summary: "Which"),
+        ],
+        examples: [], run: { _, _ in .success }),
+    Command(
+        name: "import", summary: "Import",
+        arguments: [Command.Argument(name: "FILE", count: .several, summary: "Documents")],
+        examples: [], run: { _, _ in .success }),
+]
+
 private let program = Program(
     name: "demo", summary: "A demonstration", options: [Option<String?>.database.row],
-    commands: [
-        Command(
-            name: "play", summary: "Play", arguments: [Command.Argument(name: "NAME", summary: "What to play")],
-            options: [
-                Option<Int>.rate.row, Option<Kind>.form.row, Option<Bool>.noop.row, Option<Bool>.quiet.row,
-                Option<Double?>.longest.row, Option<[String]>.tags.row,
-                Option<[String]>.globs.row,
-            ],
-            examples: [], run: { _, _ in .success }),
-        Command(
-            name: "list", summary: "List",
-            arguments: [
-                Command.Argument(name: "KIND", count: .optional, choices: ["scenes", "presets"], summary: "What"),
-                Command.Argument(name: "NAME", count: .optional, summary: "Which"),
-            ],
-            examples: [], run: { _, _ in .success }),
-        Command(
-            name: "import", summary: "Import",
-            arguments: [Command.Argument(name: "FILE", count: .several, summary: "Documents")],
-            examples: [], run: { _, _ in .success }),
-    ])
+    table: commands.map { command in (command.name, { command }) })
 
 @Suite struct ProgramTests {
     private func invocation(_ words: [String]) throws -> Invocation {
@@ -70,6 +72,26 @@ private let program = Program(
         let invocation = try invocation(words)
         #expect(invocation[.rate] == 120)
         #expect(invocation.arguments == ["open"])
+    }
+
+    @Test func everyCommandStandsUnderItsName() {
+        #expect(Program.standard.table.map(\.name) == Program.standard.commands.map(\.name))
+    }
+
+    @Test(arguments: [["list", "scenes"], ["--help"], ["--version"], ["lits"], []])
+    func aRunMakesNoOtherCommand(words: [String]) {
+        var program = program
+        program.table = [
+            ("list", { commands[1] }),
+            (
+                "play",
+                {
+                    Issue.record("'play' is made")
+                    return commands[0]
+                }
+            ),
+        ]
+        _ = try? program.parse(words)
     }
 
     @Test func whatIsNotGivenHasItsDefault() throws {

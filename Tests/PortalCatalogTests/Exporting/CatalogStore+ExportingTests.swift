@@ -57,6 +57,39 @@ import Testing
         #expect(try statements(3) == statements(30))
     }
 
+    /// Of many scenes a part is built in a file beside, which changes nothing of the result.
+    @Test(arguments: [false, true]) func theNumberOfThreadsMakesNoDifference(isIntact: Bool) throws {
+        let source = try CatalogStore(file: directory.file("many.db"), mode: .readWriteCreate)
+        try source.transaction {
+            try source.insert(PopupSettings(name: "alert", style: PopupStyle()))
+            for number in (0..<CatalogStore.manyScenes).reversed() { try source.insert(.bare(Scene.ID("s\(number)"))) }
+            try source.put(.everything("s7"))
+        }
+        if !isIntact {
+            try source.database.run("PRAGMA foreign_keys = OFF")
+            try source.database.run("UPDATE portal SET source = 'nowhere'")
+        }
+        func export(divided: Bool) throws -> String {
+            let name = divided ? "many.portaldb" : "few.portaldb"
+            try CatalogStore.export(
+                to: directory.file(name), replacesExisting: true, scenesOf: source,
+                manyScenes: divided ? CatalogStore.manyScenes : .max
+            ) { store in
+                try store.insert(PopupSettings(name: "alert", style: PopupStyle()))
+            }
+            return try directory.text(of: name)
+        }
+        if isIntact {
+            #expect(try export(divided: true) == export(divided: false))
+        } else {
+            for isDivided in [false, true] {
+                let error = #expect(throws: SQLiteError.self) { try export(divided: isDivided) }
+                #expect(error?.isConstraint == true)
+            }
+            #expect(try directory.names == ["many.db"])
+        }
+    }
+
     @Test func everyTableOfScenesIsKnownToTheCopying() throws {
         let database = try CatalogStore(file: target, mode: .readWriteCreate).database
         let tables = try database.rows(
@@ -65,7 +98,7 @@ import Testing
             SELECT objects.name FROM sqlite_schema AS objects JOIN pragma_table_info(objects.name) AS columns
             WHERE objects.type = 'table' AND columns.name = 'scene'
             """)
-        #expect(Set(tables.map(\.value)) == Set(CatalogStore.sceneParts + ["recording", "provenance"]))
+        #expect(Set(tables.map(\.value)) == Set(CatalogStore.sceneParts.joined() + ["recording", "provenance"]))
     }
 
     @Test func whatFailsLeavesNothing() throws {

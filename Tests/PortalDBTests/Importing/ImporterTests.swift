@@ -19,6 +19,16 @@ import Testing
         }
     }
 
+    /// A first import does not ask SQLite for each row.
+    @Test func whatAFirstImportWritesKeepsTheRulesOfTheFile() throws {
+        let directory = try TemporaryDirectory()
+        let catalog = try Catalog(path: directory.file(), access: .create)
+        try catalog.importDocuments([.path(Project.seeds)])
+        var findings: [Diagnosis] = []
+        try Catalog.examine(path: directory.file()) { findings.append($0) }
+        #expect(findings == [])
+    }
+
     @Test func aDryRunSaysWhatWouldChangeAndChangesNothing() throws {
         try withCatalog { catalog in
             let summary = try catalog.importDocuments([.path(Project.seeds)], ImportOptions(dryRun: true))

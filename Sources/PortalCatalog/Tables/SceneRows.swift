@@ -1,0 +1,55 @@
+import PortalSQLite
+
+/// The rows of what is in scenes whose ids follow each other: of each table all are read at once, when the first scene's
+/// are asked for.
+final class SceneRows {
+    private let ids: ClosedRange<Int>
+    private let database: Connection
+    /// By where the text of their statement begins.
+    private var tables: [UnsafePointer<UInt8>: AnyObject] = [:]
+
+    init(of ids: ClosedRange<Int>, in database: Connection) {
+        self.ids = ids
+        self.database = database
+    }
+
+    /// The rows of a scene that comes after those of which rows of this table were asked for.
+    ///
+    /// - Parameter sql: all rows of the scenes between two ids, each with its scene before its columns, in that order.
+    func rows<Content: RowDecodable>(_ sql: StaticString, of scene: Int) throws(SQLiteError) -> [Content] {
+        if ids.count == 1 { return try read(sql).map(\.content) }
+        if let table = tables[sql.utf8Start] as? WaitingRows<Content> { return table.take(of: scene) }
+        let table = WaitingRows<Content>(try read(sql))
+        tables[sql.utf8Start] = table
+        return table.take(of: scene)
+    }
+
+    private func read<Content>(_ sql: StaticString) throws(SQLiteError) -> [PartOfScene<Content>] {
+        try database.rows(sql, ids.lowerBound, ids.upperBound)
+    }
+}
+
+/// Rows of a table in the order of their scenes, those that were not taken yet.
+private final class WaitingRows<Content: RowDecodable> {
+    private var rows: ArraySlice<PartOfScene<Content>>
+
+    init(_ rows: [PartOfScene<Content>]) { self.rows = rows[...] }
+
+    func take(of scene: Int) -> [Content] {
+        let taken = rows.prefix { $0.scene == scene }
+        rows = rows[taken.endIndex...]
+        return taken.map(\.content)
+    }
+}
+
+private struct PartOfScene<Content: RowDecodable>: RowDecodable {
+    static var columns: [String] { Content.columns.isEmpty ? [] : ["scene"] + Content.columns }
+
+    let scene: Int
+    let content: Content
+
+    init(row: inout Row) throws(SQLiteError) {
+        scene = try row.next()
+        content = try Content(row: &row)
+    }
+}
