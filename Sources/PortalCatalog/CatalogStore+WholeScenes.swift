@@ -12,7 +12,7 @@ extension CatalogStore {
     ///   - isWanted: which of them, by name.
     /// - Returns: The scenes, and after which name the next page begins; `nil` if there is none. A scene that cannot be
     ///   read begins a page of its own.
-    func wholeScenes(
+    package func wholeScenes(
         after name: Scene.ID?, where isWanted: (Scene.ID) -> Bool
     ) throws -> (scenes: [Scene], last: Scene.ID?) {
         try snapshot {

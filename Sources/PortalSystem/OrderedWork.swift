@@ -101,7 +101,7 @@ private final class OrderedWork<Item: Sendable, Output: Sendable>: @unchecked Se
             let result = Result { try worker.get()(try item.get()) { isWanted } }
             condition.locked {
                 results[place] = result
-                condition.wakeAll()
+                if place == taken { condition.wakeAll() }
             }
         }
     }

@@ -6,17 +6,22 @@ import PortalPlayback
 /// once: a scene while its plays come one after the other, presets and settings for good.
 final class PlayLoader {
     private let catalog: Catalog
+    private let wanted: Set<Scene.ID>
     private var builder: PlanBuilder?
     private let names: SharedNames
+    /// Wanted scenes that were read together with one before, the last one first.
+    private var scenesAhead: [Scene] = []
 
-    init(_ catalog: Catalog) {
+    /// - Parameter wanted: the scenes whose plays are going to be loaded.
+    init(_ catalog: Catalog, wanted: Set<Scene.ID> = []) {
         self.catalog = catalog
+        self.wanted = wanted
         names = SharedNames(catalog.names)
     }
 
     /// - Throws: ``ResolutionError`` and ``PlanError`` if there is no plan; ``CatalogError``.
     func load(_ play: Play, ofScene name: Scene.ID, _ options: PlayOptions, _ mode: RecordMode) throws -> LoadedPlay {
-        if builder?.scene.name != name { try begin(catalog.scene(name)) }
+        if builder?.scene.name != name { try begin(scene(name)) }
         return try load(play, options, mode)
     }
 
@@ -24,6 +29,20 @@ final class PlayLoader {
     func load(_ play: Play, of scene: Scene, _ options: PlayOptions, _ mode: RecordMode) throws -> LoadedPlay {
         begin(scene)
         return try load(play, options, mode)
+    }
+
+    /// Plays come by the names of their scenes, so that the next ones are those that follow. Where they do not, or one of
+    /// them cannot be read, each scene is read on its own.
+    private func scene(_ name: Scene.ID) throws -> Scene {
+        if scenesAhead.isEmpty, wanted.count > 1 {
+            let page = try? catalog.store.wholeScenes(after: builder?.scene.name, where: wanted.contains)
+            scenesAhead = page?.scenes.reversed() ?? []
+        }
+        guard scenesAhead.last?.name == name else {
+            scenesAhead = []
+            return try catalog.scene(name)
+        }
+        return scenesAhead.removeLast()
     }
 
     private func begin(_ scene: Scene) {

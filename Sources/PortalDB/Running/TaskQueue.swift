@@ -15,7 +15,7 @@ struct TaskQueue {
         self.tasks = tasks[...]
         self.mode = mode
         self.catalog = catalog
-        loader = PlayLoader(catalog)
+        loader = PlayLoader(catalog, wanted: Set(tasks.map(\.scene)))
     }
 
     /// The next tasks, and how many frames they may have; `nil`: there are none any more.

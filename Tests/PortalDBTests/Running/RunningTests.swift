@@ -75,6 +75,36 @@ import Testing
         #expect(try count(9, .missing) - count(2, .missing) == 7 * 5, "and SELECT, 2 INSERTs, SELECT")
     }
 
+    /// The more so that of many scenes each table is read once.
+    @Test func aSceneMoreTakesNoStatementMore() throws {
+        func count(_ scenes: Int) throws -> Int {
+            var count = 0
+            try withCatalog(Self.scenes(scenes)) { catalog in
+                let tasks = try catalog.tasks(PlaySelection())
+                let before = catalog.store.statementCount
+                try catalog.run(tasks, record: .off, jobs: 1) { _ in }
+                count = catalog.store.statementCount - before
+            }
+            return count
+        }
+        #expect(try count(9) == count(2))
+    }
+
+    /// Plays in another order, and of some scenes only.
+    @Test func scenesAreReadInAnyOrder() throws {
+        try withCatalog(Self.scenes(40)) { catalog in
+            let tasks = try catalog.tasks(PlaySelection())
+            for some in [tasks.reversed(), Array(tasks[35...] + tasks[..<3]), [tasks[39], tasks[0], tasks[39]]] {
+                var names: [String] = []
+                try catalog.run(some, record: .off, jobs: 1) { finished in
+                    guard case .played(let result) = finished.outcome else { return }
+                    names.append("\(result.recording.scene)/\(result.recording.play)")
+                }
+                #expect(names == some.map(\.name))
+            }
+        }
+    }
+
     @Test func aFailureToReportEndsTheRun() throws {
         struct Full: Error {}
         try withCatalog(Self.scenes(10)) { catalog in
