@@ -105,7 +105,10 @@ import Testing
         struct Stop: Error {}
         #expect(throws: Stop.self) { try export { _ in throw Stop() } }
         #expect(throws: Stop.self) {
-            try CatalogStore.export(to: target, replacesExisting: true) { _ in } meanwhile: { throw Stop() }
+            try CatalogStore.export(to: target, replacesExisting: true) { _ in
+            } meanwhile: {
+                throw Stop()
+            }
         }
         #expect(try directory.names == [])
     }
