@@ -233,10 +233,13 @@ import Testing
         expectSame(stored, .sample())
     }
 
-    @Test(arguments: damages.indices) func `a damaged recording is never the same`(index: Int) throws {
+    @Test(arguments: damages.indices, [false, true])
+    func `a damaged recording is never the same`(index: Int, isOfFirstLayout: Bool) throws {
         let packed = try PackedRecording(.sample())
         try store.put(packed, packed.content(inputs: RecordedInput.samples), limit: 30)
-        try Connection(file: directory.file(), mode: .readWrite).run(Self.damages[index])
+        let database = try Connection(file: directory.file(), mode: .readWrite)
+        if isOfFirstLayout { try database.useFirstLayout() }
+        try database.run(Self.damages[index])
         do {
             let kept = try #require(try store.kept(Recording.sample().key))
             guard case .damaged = kept.standing(of: packed) else { throw Unexpected() }
