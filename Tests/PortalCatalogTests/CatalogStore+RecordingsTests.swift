@@ -117,7 +117,8 @@ import Testing
     @Test func `a recording of a scene that is not there is not kept`() throws {
         var recording = Recording.sample()
         recording.scene = "none"
-        #expect(throws: SQLiteError.self) { try store.put(recording, limit: 30) }
+        let error = #expect(throws: CatalogFileError.self) { try store.put(recording, limit: 30) }
+        #expect(error?.reason == .sceneIsGone("none"))
         #expect(try store.recording(recording.key) == nil)
     }
 
