@@ -57,6 +57,7 @@ package final class CatalogStore {
                     throw error
                 }
             }
+            try database.makeRoomForChanges()
             self.database = database
             cannotWrite = nil
         }

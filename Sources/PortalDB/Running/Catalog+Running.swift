@@ -34,7 +34,7 @@ extension Catalog {
     /// Bytes after which a transaction is due, so that the memory of long plays is bounded.
     private static var batchByteCount: Int { 4 << 20 }
     /// How many frames plays may have that are ahead of what was recorded: enough to go on while the disk is waited for.
-    private static var framesAhead: Int { 200_000 }
+    private static var framesAhead: Int { 500_000 }
 
     /// Plays tasks in several threads. Only the calling one reads and writes the catalog, so that no thread waits for the
     /// lock of another. The order of the tasks is the order of the results, however many threads there are.

@@ -27,8 +27,8 @@ extension Benchmark {
     /// Whole processes first: their peak of memory would count this one's.
     static let all: [Benchmark] =
         [
-            .importMemory, .playMemory, .start, .importing, .importingByShell, .exporting, .importingFile, .jobs,
-            .verifying,
+            .importMemory, .playMemory, .start, .importing, .importingByShell, .exporting, .importingFile, .threads,
+            .jobs, .verifying,
             .recordingPayload, .recordingSamples, .reader, .list, .listDepth, .scene, .spring, .flight, .playing,
         ] + growth
 }

@@ -1,5 +1,6 @@
 import CBaseline
 import PortalDB
+import PortalSystem
 
 extension Benchmark {
     /// A flight that rings on for eight seconds, so that frames are measured and not what a play begins and ends with.
@@ -25,9 +26,29 @@ extension Benchmark {
     ) { bench in
         let catalog = try bench.playCatalog()
         var sides = Sides(subject: .infinity, baseline: .infinity)
-        for _ in 0..<2 {
+        for _ in 0..<bench.rounds {
             sides.baseline = min(sides.baseline, try playAll(catalog, jobs: 1, on: bench).elapsed)
             sides.subject = min(sides.subject, try playAll(catalog, jobs: 2, on: bench).elapsed)
+        }
+        return sides
+    }
+
+    /// Some machines keep busy threads on one processor for a while: what this row does not gain, the next cannot.
+    static let threads = Benchmark(
+        name: "threads", summary: "bare C loops of springs in two threads, on the clock", baseline: "in one thread",
+        goal: 1 / 1.7
+    ) { bench in
+        func half() {
+            for _ in 0..<40_000 { keep(baselineFrames()) }
+        }
+        var sides = Sides(subject: .infinity, baseline: .infinity)
+        for _ in 0..<bench.rounds {
+            let one = elapsed {
+                half()
+                half()
+            }
+            sides.baseline = min(sides.baseline, one)
+            sides.subject = min(sides.subject, try elapsed { _ = try atOnce(half, half) })
         }
         return sides
     }
@@ -71,6 +92,12 @@ extension Benchmark {
         return Sides(
             subject: try ProcessCost.of([bench.program, "verify", "--jobs", "1", "--db", recorded]).processorTime,
             baseline: try playAll(file, jobs: 1, on: bench).processorTime)
+    }
+
+    private static func elapsed(_ body: () throws -> Void) rethrows -> Double {
+        let start = baseline_clock()
+        try body()
+        return baseline_clock() - start
     }
 
     private static func playAll(_ catalog: String, jobs: Int, on bench: Bench) throws -> ProcessCost {
