@@ -27,6 +27,8 @@ package struct CatalogFileError: Error, Hashable {
         case migrationFailed(String)
         /// Something beside it that SQLite would take for a part of it.
         case hasSideFile(String)
+        /// Of which a recording was to be kept.
+        case sceneIsGone(String)
         /// What is damaged, as `recording of card-grid/open`.
         case damaged(String)
         /// Somebody else's file that is not taken.
@@ -87,6 +89,8 @@ extension CatalogFileError: CustomStringConvertible {
                 + "remove what it left"
         case .untrusted(let fault):
             "\(file) is not taken: \(fault)"
+        case .sceneIsGone(let name):
+            "\(file) has no scene '\(name)' any more: another program removed or renamed it meanwhile; try again"
         case .damaged(let what):
             "\(what) is damaged in \(file); record it again"
         }

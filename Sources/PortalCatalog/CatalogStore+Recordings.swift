@@ -12,13 +12,14 @@ package struct StoredRecording: Hashable, Sendable {
 
 extension CatalogStore {
     /// Keeps a recording as the present one of its key. The one before becomes history, unless it is the same result of
-    /// the same input: that is recorded anew. The content is read back and hashed before they count as kept.
+    /// the same input: that is recorded anew. The content is read back and compared before it counts as kept.
     ///
     /// - Parameters:
     ///   - inputs: what the frames depended on, each property once.
     ///   - limit: seconds after which the play was to end.
     ///   - recordedAt: UTC; `nil`: now.
-    /// - Throws: ``CatalogFileError`` with `damaged` if what is read is not what was written, ``SQLiteError``.
+    /// - Throws: ``CatalogFileError`` with `damaged` if what is read is not what was written, and with `sceneIsGone`;
+    ///   ``SQLiteError``.
     package func put(
         _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
     ) throws {
@@ -32,10 +33,12 @@ extension CatalogStore {
     ) throws {
         let key = RecordingKey(of: packed.recording, limit: limit)
         try transaction {
-            let place = try RecordingTable.place(of: key, in: database)
-            let version = try makeRoom(for: packed, at: place?.present) ?? (place?.newestVersion ?? 0) + 1
+            guard let place = try RecordingTable.place(of: key, in: database) else {
+                throw database.refused(.sceneIsGone(key.scene.rawValue))
+            }
+            let version = try makeRoom(for: packed, at: place.present) ?? (place.newestVersion ?? 0) + 1
             let id = try RecordingTable.insert(
-                packed, scene: place?.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
+                packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingContentTable.insert(content, recording: id, into: database)
             // The same bytes have the same hash.
             guard try RecordingContentTable.content(ofRecording: id, in: database) == content else {

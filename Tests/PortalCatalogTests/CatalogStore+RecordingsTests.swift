@@ -117,7 +117,8 @@ import Testing
     @Test func `a recording of a scene that is not there is not kept`() throws {
         var recording = Recording.sample()
         recording.scene = "none"
-        #expect(throws: SQLiteError.self) { try store.put(recording, limit: 30) }
+        let error = #expect(throws: CatalogFileError.self) { try store.put(recording, limit: 30) }
+        #expect(error?.reason == .sceneIsGone("none"))
         #expect(try store.recording(recording.key) == nil)
     }
 
@@ -233,10 +234,13 @@ import Testing
         expectSame(stored, .sample())
     }
 
-    @Test(arguments: damages.indices) func `a damaged recording is never the same`(index: Int) throws {
+    @Test(arguments: damages.indices, [false, true])
+    func `a damaged recording is never the same`(index: Int, isOfFirstLayout: Bool) throws {
         let packed = try PackedRecording(.sample())
         try store.put(packed, packed.content(inputs: RecordedInput.samples), limit: 30)
-        try Connection(file: directory.file(), mode: .readWrite).run(Self.damages[index])
+        let database = try Connection(file: directory.file(), mode: .readWrite)
+        if isOfFirstLayout { try database.useFirstLayout() }
+        try database.run(Self.damages[index])
         do {
             let kept = try #require(try store.kept(Recording.sample().key))
             guard case .damaged = kept.standing(of: packed) else { throw Unexpected() }

@@ -40,7 +40,7 @@ struct MigrationRunner {
             for migration in pending { try MigrationLedger.append(migration, at: now(), to: database) }
         } else {
             for migration in pending {
-                try database.execute(script: migration.sql)
+                try apply(migration, to: database)
                 try MigrationLedger.append(migration, at: now(), to: database)
                 try observe?(migration, database)
             }
@@ -64,6 +64,16 @@ struct MigrationRunner {
             throw database.refused(.migrationFailed("\(difference)"))
         }
         return oldVersion
+    }
+
+    /// - Throws: ``CatalogFileError`` about rows that another program wrote against the rules of their table.
+    private func apply(_ migration: Migration, to database: Connection) throws {
+        do {
+            try database.execute(script: migration.sql)
+        } catch {
+            guard error.isConstraint else { throw error }
+            throw database.refused(.migrationFailed("\(error.message), of which 'doctor' says more"))
+        }
     }
 
     /// Whether the file never had a schema, so that no connection can take the counter of its new one for that of an old.

@@ -71,7 +71,9 @@ package struct RecordingContent: Hashable, Sendable {
     /// It is what was written, and in a layout that is known.
     var isWhole: Bool {
         switch layout {
-        case Self.hashOfSamples: Self.hash(texts: [], samples) == sha256
+        // Events and tracks are in the result's digest; of the inputs all that can be said is whether they make sense.
+        case Self.hashOfSamples:
+            Self.hash(texts: [], samples) == sha256 && RecordedInput.list(json: inputs) != nil
         case Self.newestLayout: Self.hash(texts: [inputs, events, tracks], samples) == sha256
         default: false
         }

@@ -66,7 +66,7 @@ enum RecordingTable {
     /// - Parameter scene: its row id.
     /// - Returns: The recording's row id.
     static func insert(
-        _ packed: PackedRecording, scene: Int?, version: Int, limit: Double, at time: String,
+        _ packed: PackedRecording, scene: Int, version: Int, limit: Double, at time: String,
         into database: Connection
     ) throws(SQLiteError) -> Int {
         let recording = packed.recording

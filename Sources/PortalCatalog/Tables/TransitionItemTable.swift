@@ -18,8 +18,10 @@ enum TransitionItemTable {
         ofScene scene: Int, in scenes: SceneRows
     ) throws(SQLiteError) -> [Transition.ID: [Portal.ID]] {
         let rows: [TransitionItemRow] = try scenes.rows(
-            "SELECT scene, transition, portal FROM transition_item WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, position",
-            of: scene)
+            """
+            SELECT scene, transition, portal
+            FROM transition_item WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, position
+            """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.transition, default: []].append($1.portal) }
     }
 }

@@ -58,7 +58,7 @@ extension SQLiteError {
 extension CatalogFileError {
     fileprivate var kind: CatalogError.Kind {
         switch reason {
-        case .missing, .empty: .missing
+        case .missing, .empty, .sceneIsGone: .missing
         case .notWritable, .newerMinor, .mustBeUpgraded, .hasSideFile: .cannotCreate
         case .notAFile, .notADatabase, .foreign, .newerMajor, .ledgerDiffers, .schemaDiffers, .migrationFailed,
             .damaged, .untrusted:

@@ -102,6 +102,11 @@ import Testing
             "UPDATE popup_item SET view = 'nowhere';", "a row of popup_item refers to a row of view that does not exist"
         ),
         ("UPDATE view SET context = 'nowhere';", "a row of view refers to a row of context that does not exist"),
+        (
+            "UPDATE view SET opacity = 2;",
+            "could not be upgraded: CHECK constraint failed: opacity BETWEEN 0 AND 1, of which 'doctor' says more; "
+                + "it is as it was"
+        ),
     ]
 
     @Test(arguments: failures)

@@ -105,6 +105,18 @@ import Testing
         }
     }
 
+    @Test func aSceneThatIsRemovedMeanwhileIsNamed() throws {
+        try withCatalog(Self.scenes(1)) { catalog in
+            let (scene, plays) = try catalog.plays(named: "s0")
+            try catalog.store.deleteScene("s0")
+            let error = #expect(throws: CatalogError.self) {
+                try catalog.play(plays[0], of: scene, .standard, record: .all)
+            }
+            #expect(error?.kind == .missing)
+            #expect(error?.description.contains("has no scene 's0' any more: another program") == true)
+        }
+    }
+
     @Test func aFailureToReportEndsTheRun() throws {
         struct Full: Error {}
         try withCatalog(Self.scenes(10)) { catalog in
