@@ -38,18 +38,25 @@ struct TaskQueue {
 /// A task with all that it takes from the catalog.
 struct LoadedTask: Sendable {
     let task: PlayTask
-    let play: LoadedPlay?
-    /// Why there is no plan.
-    let reason: String
+    let play: Play
+
+    enum Play: Sendable {
+        case loaded(LoadedPlay)
+        /// It has no plan, for this reason.
+        case unplayable(String)
+    }
 }
 
 extension LoadedTask {
     func finished(_ written: inout WrittenProperties) throws -> FinishedTask {
-        guard let play else { return FinishedTask(task: task, outcome: .unplayable(reason), seconds: 0) }
-        let start = MonotonicClock.now()
-        let (result, recordable) = try play.result(withInputs: false, &written)
-        return FinishedTask(
-            task: task, outcome: .played(result), seconds: MonotonicClock.now() - start, recordable: recordable)
+        switch play {
+        case .unplayable(let reason): return FinishedTask(task: task, outcome: .unplayable(reason), seconds: 0)
+        case .loaded(let play):
+            let start = MonotonicClock.now()
+            let (result, recordable) = try play.result(withInputs: false, &written)
+            return FinishedTask(
+                task: task, outcome: .played(result), seconds: MonotonicClock.now() - start, recordable: recordable)
+        }
     }
 }
 
@@ -58,11 +65,11 @@ extension PlayLoader {
     fileprivate func load(_ task: PlayTask, _ mode: RecordMode) throws -> LoadedTask {
         do {
             let play = try load(task.play, ofScene: task.scene, task.options, mode)
-            return LoadedTask(task: task, play: play, reason: "")
+            return LoadedTask(task: task, play: .loaded(play))
         } catch let error as ResolutionError {
-            return LoadedTask(task: task, play: nil, reason: error.description)
+            return LoadedTask(task: task, play: .unplayable(error.description))
         } catch let error as PlanError {
-            return LoadedTask(task: task, play: nil, reason: error.description)
+            return LoadedTask(task: task, play: .unplayable(error.description))
         }
     }
 }
