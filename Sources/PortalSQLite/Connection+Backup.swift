@@ -25,6 +25,7 @@ extension Connection {
     ///
     /// - Parameter file: what is not there, or has no bytes in it.
     package func vacuum(into file: String) throws(SQLiteError) {
+        try run("PRAGMA page_size = 4096")
         // As with opening, a relative path must not look like anything else to SQLite.
         try run("VACUUM INTO ?", file.hasPrefix("/") ? file : "./" + file)
     }

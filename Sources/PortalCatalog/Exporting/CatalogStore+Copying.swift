@@ -17,8 +17,7 @@ extension CatalogStore {
         try database.run("CREATE TEMP TABLE numbering (new_id INTEGER PRIMARY KEY, old_id INTEGER NOT NULL)")
         try database.run(
             """
-            INSERT INTO temp.numbering (new_id, old_id)
-            SELECT row_number() OVER (ORDER BY name), id FROM source.scene
+            INSERT INTO temp.numbering (old_id) SELECT id FROM source.scene ORDER BY name
             """)
     }
 
