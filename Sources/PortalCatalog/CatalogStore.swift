@@ -73,8 +73,7 @@ package final class CatalogStore {
     }
 
     /// The catalog of a connection that may write, and whose file has the schema already.
-    init(filling database: Connection) throws {
-        try database.makeRoomForChanges()
+    init(filling database: Connection) {
         file = database.file
         self.database = database
         now = WallClock.now

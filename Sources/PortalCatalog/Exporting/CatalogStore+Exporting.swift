@@ -14,7 +14,7 @@ extension CatalogStore {
     ///   - source: a catalog of which all scenes are in the file; it must have a file, too.
     ///   - manyScenes: of so many on, two threads build the file.
     ///   - fill: puts everything else into the new catalog, in one transaction.
-    ///   - meanwhile: is called when all is in it, while another thread still looks at it.
+    ///   - meanwhile: is called once `fill` has ended, perhaps by another thread.
     /// - Returns: How many scenes there are of `source`.
     /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what the bodies throw.
     @discardableResult
@@ -78,7 +78,9 @@ extension CatalogStore {
                 try makePart(sceneParts[1], scratch + partSuffix, from: path)
             }
             _ = try atOnce {
-                try store.database.transaction(reading: part.database.path ?? part.file) { try store.takeOver(sceneParts[1]) }
+                try store.database.transaction(reading: part.database.path ?? part.file) {
+                    try store.takeOver(sceneParts[1])
+                }
             } _: {
                 try meanwhile()
             }
@@ -116,7 +118,7 @@ extension CatalogStore {
         try database.beCareless()
         try MigrationRunner(migrations: Migration.landed, now: { timeless }).migrate(database)
         try database.forgetReferences()
-        return try CatalogStore(filling: database)
+        return CatalogStore(filling: database)
     }
 
     private static func removeScratch(_ path: String) throws {
