@@ -54,28 +54,23 @@ extension CatalogStore {
         _ meanwhile: () throws -> Void
     ) throws -> (CatalogStore, sceneCount: Int) {
         guard let source, let path = source.database.path else {
-            let store = try makeScratch(scratch)
-            try store.transaction { try fill(store) }
+            let store = try makeScratch(scratch) { store in try store.transaction { try fill(store) } }
             try meanwhile()
             return (store, 0)
         }
         return try source.snapshot {
             // This holds other programs off until the scenes are read, too.
             let count = try source.database.value(of: Int.self, "SELECT count(*) FROM scene") ?? 0
-            func make(_ tables: [String]) throws -> CatalogStore {
-                let store = try makeScratch(scratch)
-                try store.copyScenes(of: path, tables, and: fill)
-                return store
-            }
             if count < manyScenes {
-                let store = try make(sceneParts.flatMap { $0 })
+                let tables = ["scene"] + sceneParts.joined()
+                let store = try makeScratch(scratch) { try $0.copyScenes(of: path, tables, and: fill) }
                 try meanwhile()
                 return (store, count)
             }
             let (store, part) = try atOnce {
-                try make(sceneParts[0])
+                try makeScratch(scratch) { try $0.copyScenes(of: path, ["scene"] + sceneParts[0], and: fill) }
             } _: {
-                try makePart(sceneParts[1], scratch + partSuffix, from: path)
+                try makeScratch(scratch + partSuffix) { try $0.copyScenes(of: path, sceneParts[1]) }
             }
             _ = try atOnce {
                 try store.database.transaction(reading: part.database.path ?? part.file) {
@@ -88,37 +83,27 @@ extension CatalogStore {
         }
     }
 
+    /// Adds some tables of the scenes in a catalog's file, after what a body puts in.
     private func copyScenes(
-        of path: String, _ parts: [String], and fill: (CatalogStore) throws -> Void
+        of path: String, _ tables: [String], and fill: (CatalogStore) throws -> Void = { _ in }
     ) throws {
         try database.transaction(reading: path) {
             try fill(self)
             try numberScenes()
-            try database.trustingValues {
-                try copyScenes()
-                try copySceneParts(parts)
-            }
+            try database.trustingValues { try copyScenes(tables) }
         }
-    }
-
-    /// Copies some tables into a file of their own.
-    private static func makePart(_ tables: [String], _ scratch: String, from path: String) throws -> CatalogStore {
-        let part = try makeScratch(scratch)
-        try part.database.transaction(reading: path) {
-            try part.numberScenes()
-            try part.database.trustingValues { try part.copySceneParts(tables) }
-        }
-        return part
     }
 
     private static let partSuffix = "-part"
 
-    private static func makeScratch(_ path: String) throws -> CatalogStore {
+    private static func makeScratch(_ path: String, _ fill: (CatalogStore) throws -> Void) throws -> CatalogStore {
         let database = try Connection(file: path, mode: .readWriteCreate)
         try database.beCareless()
         try MigrationRunner(migrations: Migration.landed, now: { timeless }).migrate(database)
         try database.forgetReferences()
-        return CatalogStore(filling: database)
+        let store = CatalogStore(filling: database)
+        try fill(store)
+        return store
     }
 
     private static func removeScratch(_ path: String) throws {
