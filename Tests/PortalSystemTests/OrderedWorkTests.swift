@@ -49,7 +49,9 @@ import Testing
             makeWorker: {
                 { _, isWanted in
                     _ = isWanted()
-                    return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { UInt(bitPattern: $0.baseAddress) }
+                    return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { place in
+                        UInt(bitPattern: place.baseAddress)
+                    }
                 }
             }, receive: { places.insert($0) })
         #expect(places.count <= jobs)

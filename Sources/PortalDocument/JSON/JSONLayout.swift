@@ -27,6 +27,12 @@ struct JSONLayout {
     /// What a single line would have: the text's bytes, and the spaces at the marks.
     private var width = 0
 
+    init() {
+        // Most things have room in this.
+        text.reserveCapacity(512)
+        marks.reserveCapacity(32)
+    }
+
     mutating func beginObject() { begin(UInt8(ascii: "{")) }
     mutating func endObject() { end(UInt8(ascii: "}")) }
     mutating func beginList() { begin(UInt8(ascii: "[")) }
