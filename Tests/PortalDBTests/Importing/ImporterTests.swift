@@ -166,16 +166,6 @@ import Testing
             ]
         ),
         (
-            [Documents.document(settings: #"[{"name": "s", "present": ".linear.repeatForever()"}]"#)],
-            [
-                Fault(
-                    message:
-                        "popupSettings[0].present: P201 pop-up settings 's': '.linear.repeatForever()' never ends, "
-                        + "but the pop-up waits for its end; use a repeat count, or some damping",
-                    text: #"".linear.repeatForever()""#)
-            ]
-        ),
-        (
             [Documents.sceneDocument(#""popups": [{"id": "p", "view": "a", "settings": "none"}]"#)],
             [
                 Fault(
