@@ -24,7 +24,7 @@ extension Catalog {
                 let files = try sources.flatMap { try $0.files }
                 let importer = Importer(self, options, sceneWasRead)
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try writing(options, ofDocuments: incoming == nil) {
+                return try writing(files, options) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -41,10 +41,12 @@ extension Catalog {
     }
 
     private func writing<Result>(
-        _ options: ImportOptions, ofDocuments: Bool, _ body: () throws -> Result
+        _ files: [ImportFile], _ options: ImportOptions, _ body: () throws -> Result
     ) throws -> Result {
-        // The reader of documents refuses whatever a CHECK would.
-        try options.onlyAdds ? store.addition(trustsValues: ofDocuments, body) : store.transaction(body)
+        // The reader of documents refuses whatever a CHECK would, and reads back what is in the rows of a file. A name that
+        // becomes another is no longer what it has read, and nor is a token.
+        let isAllAsRead = !options.mayRename && !files.contains { if case .tokens = $0 { true } else { false } }
+        return try options.onlyAdds ? store.addition(trustsValues: isAllAsRead, body) : store.transaction(body)
     }
 
     /// The same with the policy alone.
