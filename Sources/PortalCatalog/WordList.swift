@@ -43,8 +43,8 @@ struct WordList<Element: Word>: ColumnValue {
     init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
         words = []
-        for word in text.split(separator: " ") {
-            guard let element = Element(word: String(word)) else { return nil }
+        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+            guard let element = Element(word: String(Substring(word))) else { return nil }
             words.append(element)
         }
     }

@@ -8,7 +8,7 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
         let bytes = text.utf8
         guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else { return nil }
         guard bytes.dropFirst().allSatisfy(isHexadecimalDigit) else { return nil }
-        description = text.uppercased()
+        description = bytes.contains { $0 > UInt8(ascii: "F") } ? text.uppercased() : text
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.

@@ -29,7 +29,7 @@ package enum NameRules {
 
     /// The text in Unicode normalisation form C, in which every name is kept and compared.
     package static func normalized(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        if isASCII(text) { return text }
         #if canImport(Darwin)
             return text.precomposedStringWithCanonicalMapping
         #else
@@ -37,6 +37,16 @@ package enum NameRules {
             scalars.append(contentsOf: text._nfc)
             return String(scalars)
         #endif
+    }
+
+    /// Whether the text is in form C, byte for byte.
+    package static func isNormalized(_ text: String) -> Bool {
+        isASCII(text) || normalized(text).utf8.elementsEqual(text.utf8)
+    }
+
+    private static func isASCII(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in bytes.reduce(0, |) < 0x80 }
     }
 
     /// The text in Unicode normalisation form D: letters, and their marks after them.
