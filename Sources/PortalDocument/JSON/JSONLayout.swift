@@ -72,6 +72,17 @@ struct JSONLayout {
         text.append(contentsOf: json.utf8)
     }
 
+    /// A whole number above zero, as most are that a document has.
+    mutating func digits(of number: UInt32) {
+        separate()
+        var place: UInt32 = 1
+        while number / place >= 10 { place *= 10 }
+        while place > 0 {
+            text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
+            place /= 10
+        }
+    }
+
     /// Anything that is JSON already. Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
         scalar(json)

@@ -56,7 +56,9 @@ extension String: WritableValue {
 }
 
 extension Double: WritableValue {
-    func write(to json: inout JSONLayout) { json.scalar(shortestText) }
+    func write(to json: inout JSONLayout) {
+        if let number = UInt32(exactly: self), number > 0 { json.digits(of: number) } else { json.scalar(shortestText) }
+    }
 }
 
 extension Int: WritableValue {
