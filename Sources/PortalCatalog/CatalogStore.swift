@@ -74,6 +74,15 @@ package final class CatalogStore {
         hasMadeFile = false
     }
 
+    /// The catalog of a connection that may write, and whose file has the schema already.
+    init(filling database: Connection) {
+        file = database.file
+        self.database = database
+        now = WallClock.now
+        cannotWrite = nil
+        hasMadeFile = true
+    }
+
     package var isReadOnly: Bool { cannotWrite != nil }
 
     /// Whether the catalog is in a file, and not in memory.
