@@ -9,8 +9,8 @@ enum CSS {
         }
     }
 
-    static func pixels(_ value: Double) -> String {
-        let text = value.short(places: 2)
+    static func pixels(_ value: Double, places: Int = 2) -> String {
+        let text = value.short(places: places)
         return text == "0" ? text : text + "px"
     }
 

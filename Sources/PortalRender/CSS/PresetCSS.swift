@@ -34,12 +34,13 @@ package struct PresetCSS {
     package var text: String {
         let names = CSS.uniqueNames(presets.map(\.name))
         let blocks = zip(names, presets).map { name, preset in
-            "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
-                + "  --\(name): \(easing(of: preset));\n  --\(name)-duration: \(preset.duration.short(places: 4))s;\n"
+            let (easing, seconds) = easing(of: preset)
+            return "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
+                + "  --\(name): \(easing);\n  --\(name)-duration: \(seconds)s;\n"
         }
         let use = names.first ?? ""
         return """
-            /* Each linear() keeps within \(tolerance.short(places: 4)) of the distance. For example:
+            /* Each linear() keeps within \(tolerance) of the distance. For example:
                transition: translate var(--\(use)-duration) var(--\(use)); */
             :root {
             \(blocks.joined(separator: "\n"))}
@@ -47,10 +48,12 @@ package struct PresetCSS {
             """
     }
 
-    private func easing(of preset: Preset) -> String {
+    private func easing(of preset: Preset) -> (text: String, seconds: String) {
         if let points = preset.controlPoints {
-            return "cubic-bezier(\(points.map { $0.short(places: 4) }.joined(separator: ", ")))"
+            let numbers = points.map { $0.short(places: 4) }.joined(separator: ", ")
+            return ("cubic-bezier(\(numbers))", preset.duration.short(places: 4))
         }
-        return LinearEasing(preset.values, tolerance: tolerance).text
+        let easing = LinearEasing(preset.values, duration: preset.duration, tolerance: tolerance)
+        return (easing.text, easing.seconds)
     }
 }
