@@ -39,8 +39,9 @@ extension TokenSet {
 
     private func duration(of members: [JSONNode.Member], at place: TokenNode) -> Double? {
         guard let parts = parts(of: place, keys: ["value", "unit"], owner: "a duration") else { return nil }
-        guard let value = parts["value"], let unit = parts["unit"], let number = number(value) else { return nil }
-        guard let unit = follow(unit, as: nil) else { return nil }
+        guard let value = parts["value"], let unit = parts["unit"], let number = number(value, isPart: true)
+        else { return nil }
+        guard let unit = follow(unit, as: nil, isPart: true) else { return nil }
         guard let divisor = Self.units.first(where: { $0.key == unit.node.text })?.value else {
             return mismatch("the unit \"ms\" or \"s\"", unit)
         }
@@ -98,7 +99,7 @@ extension TokenSet {
         var points: [Double] = []
         for (index, element) in elements.enumerated() {
             let place = TokenNode(file: value.file, node: element)
-            guard let number = number(place) else { continue }
+            guard let number = number(place, isPart: true) else { continue }
             if index.isMultiple(of: 2), !(0...1).contains(number) {
                 let name = index == 0 ? "x1" : "x2"
                 fault("\(name) is \(number.shortestText); it must be from 0 to 1", at: place)
@@ -133,8 +134,10 @@ extension TokenSet {
     }
 
     /// A finite number. One that was a 32-bit float, as 0.30000001192092896, is told from what was meant.
-    func number(_ place: TokenNode) -> Double? {
-        guard let value = follow(place, as: "number") else { return nil }
+    ///
+    /// - Parameter isPart: see ``follow(_:as:isPart:)``.
+    func number(_ place: TokenNode, isPart: Bool = false) -> Double? {
+        guard let value = follow(place, as: "number", isPart: isPart) else { return nil }
         guard case .number(let number) = value.node.content else {
             if let text = value.node.text, let number = Double(text), number.isFinite {
                 fault(
