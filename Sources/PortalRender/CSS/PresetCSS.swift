@@ -31,17 +31,19 @@ package struct PresetCSS {
         self.tolerance = tolerance
     }
 
+    private static let durationSuffix = "-duration"
+
     package var text: String {
-        let names = CSS.uniqueNames(presets.map(\.name))
+        let names = CSS.uniqueNames(presets.map(\.name), suffix: Self.durationSuffix)
         let blocks = zip(names, presets).map { name, preset in
             let (easing, seconds) = easing(of: preset)
             return "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
-                + "  --\(name): \(easing);\n  --\(name)-duration: \(seconds)s;\n"
+                + "  --\(name): \(easing);\n  --\(name)\(Self.durationSuffix): \(seconds)s;\n"
         }
         let use = names.first ?? ""
         return """
             /* Each linear() keeps within \(tolerance) of the distance. For example:
-               transition: translate var(--\(use)-duration) var(--\(use)); */
+               transition: translate var(--\(use)\(Self.durationSuffix)) var(--\(use)); */
             :root {
             \(blocks.joined(separator: "\n"))}
 
