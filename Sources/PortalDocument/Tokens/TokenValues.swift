@@ -42,13 +42,14 @@ extension TokenSet {
         guard let value = parts["value"], let unit = parts["unit"], let number = number(value, isPart: true)
         else { return nil }
         guard let unit = follow(unit, as: nil, isPart: true) else { return nil }
-        guard let divisor = Self.units.first(where: { $0.key == unit.node.text })?.value else {
+        guard let places = Self.units.first(where: { $0.key == unit.node.text })?.value else {
             return mismatch("the unit \"ms\" or \"s\"", unit)
         }
-        return checked(number / divisor, written: number, at: value)
+        return checked(number.movingPoint(by: places), written: number, at: value)
     }
 
-    private static let units: KeyValuePairs<String, Double> = ["ms": 1000, "s": 1]
+    /// The places by which the decimal point moves to make seconds of them.
+    private static let units: KeyValuePairs<String, Int> = ["ms": -3, "s": 0]
 
     private func checked(_ seconds: Double, written: Double, at place: TokenNode) -> Double? {
         guard seconds >= 0 else {
@@ -62,12 +63,12 @@ extension TokenSet {
     ///
     /// - Parameter isStandard: whether nothing else was to be expected here.
     func duration(_ text: String, at place: TokenNode, isStandard: Bool) -> Double? {
-        for (unit, divisor) in Self.units where text.hasSuffix(unit) {
+        for (unit, places) in Self.units where text.hasSuffix(unit) {
             let digits = text.dropLast(unit.count)
             guard let number = Double(digits), number.isFinite, digits.utf8.allSatisfy(Self.isOfNumber) else {
                 continue
             }
-            guard let seconds = checked(number / divisor, written: number, at: place) else { return nil }
+            guard let seconds = checked(number.movingPoint(by: places), written: number, at: place) else { return nil }
             let spelling = "{ \"value\": \(number.shortestText), \"unit\": \"\(unit)\" }"
             if isLenient, !isStandard { warn("\"\(text)\" is read as \(spelling)", at: place) }
             if isLenient || isStandard { return seconds }

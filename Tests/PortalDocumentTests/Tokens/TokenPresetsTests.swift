@@ -45,6 +45,12 @@ import Testing
         try tokenGoldens.compare(try Self.listing(files: files, isLenient: true), with: "lenient.txt")
     }
 
+    @Test(arguments: [(33.3, "0.0333"), (16.7, "0.0167"), (1.1, "0.0011"), (200, "0.2")])
+    func millisecondsAreSecondsToTheLastDigit(milliseconds: Double, seconds: String) throws {
+        let token = ##"{"a": {"$type": "duration", "$value": {"value": \##(milliseconds), "unit": "ms"}}}"##
+        #expect(try tokenContent(token).presets.map(\.animation.description) == [".easeInOut(duration: \(seconds))"])
+    }
+
     @Test func filesReferToOneAnother() throws {
         let surfaces =
             ##"{"t": {"$type": "transition", "$value": {"duration": "{d.fast}", "delay": {"$ref": "f2.json#/d/fast"}, "timingFunction": [0, 0, 0, 1]}}, "u": {"$value": "{d.fast}"}}"##
