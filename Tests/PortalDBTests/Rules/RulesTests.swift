@@ -85,7 +85,22 @@ import Testing
             code: "P108",
             scene:
                 #"\#(Documents.flight()), "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"transition": "open", "item": null}}]}]"#,
-            findings: ["scripts[0].steps[0].select: 'open' is no item transition; use 'activate' and 'deactivate'"]),
+            findings: [
+                "scripts[0].steps[0].select.transition: 'open' is no item transition; use 'activate' and 'deactivate'"
+            ]),
+        Case(
+            code: "P108",
+            scene:
+                #"\#(items), "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"transition": "pick", "item": "zz"}}]}]"#,
+            findings: ["scripts[0].steps[0].select.item: 'zz' is no item of transition 'pick'"]),
+        Case(
+            code: "P108",
+            scene:
+                #""popups": [{"id": "one", "view": "a"}, {"id": "two", "items": ["a"]}], "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"popup": "one", "item": null}}, {"at": 0, "select": {"popup": "two", "item": "b"}}]}]"#,
+            findings: [
+                "scripts[0].steps[0].select.popup: pop-up 'one' has no items; use 'present' and 'dismiss'",
+                "scripts[0].steps[1].select.item: 'b' is no item of pop-up 'two'",
+            ]),
         Case(
             code: "P109",
             scene:
