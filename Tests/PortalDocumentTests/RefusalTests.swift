@@ -155,6 +155,12 @@ import Testing
             "f.json:3:158: scenes[0].transitions[0].effects[0].onActivate[1].at: "
                 + "is 0.1, after a step at 0.2; steps stand in order of time"),
         Case(
+            #""transitions":[{"name":"t","portal":"p","effects":[{"property":"scale","on":["layr"]},"#
+                + #"{"property":"scale","on":[]}]}]"#,
+            "f.json:3:78: scenes[0].transitions[0].effects[0].on[0]: unknown value 'layr'; did you mean 'layer'?",
+            "f.json:3:107: scenes[0].transitions[0].effects[1].on: 'on' is not used here: "
+                + "an effect with nothing to act on does nothing; leave it out for all"),
+        Case(
             #""popups":[{"id":"p","view":"a","items":["b"],"settings":{"name":"x"}}]"#,
             "f.json:3:32: scenes[0].popups[0].items: a pop-up has one of 'view' or 'items'; this has 'view' and 'items'",
             "f.json:3:58: scenes[0].popups[0].settings.name: unknown key 'name'; an inline settings object has "
@@ -163,6 +169,10 @@ import Testing
             #""delayed":[{"name":"d","views":[{"view":"a","viewIndex":0.5},{"view":"b","viewIndex":-1}]}]"#,
             "f.json:3:57: scenes[0].delayed[0].views[0].viewIndex: is 0.5; it must be a whole number",
             "f.json:3:86: scenes[0].delayed[0].views[1].viewIndex: is -1; it must be at least 0"),
+        Case(
+            #""delayed":[{"name":"d","views":[{"view":"a","viewIndex":1000000000000000000}]}]"#,
+            "f.json:3:57: scenes[0].delayed[0].views[0].viewIndex: is 1000000000000000000; "
+                + "it must be at most 9007199254740992"),
         Case(
             #""headers":[{"id":"h","title":{"source":{"x":0,"y":0,"width":1,"height":1}},"displays":["titel"]}]"#,
             "f.json:3:30: scenes[0].headers[0].title: the key 'destination' is missing; a header's element needs it",

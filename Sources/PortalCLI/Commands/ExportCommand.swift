@@ -243,7 +243,8 @@ extension TokenExportSummary {
         let needed = dependencyCount > 0 ? " (\(dependencyCount) of them not selected, but needed)" : ""
         var lines = ["\(presetCount) \(presetCount == 1 ? "preset" : "presets")\(needed)"]
         if standInCount > 0 {
-            let percent = (largestError * 1000).rounded() / 10
+            // Rounded up, but for the last bits of a number with few places.
+            let percent = (largestError * 1000 - 1e-6).rounded(.up) / 10
             lines.append(
                 "\(standInCount) of them as the nearest curve, off by at most \(percent)% of the distance; the exact "
                     + "animations are under $extensions")

@@ -29,7 +29,9 @@ extension Option<String?> {
 
 extension Option<Bool> {
     fileprivate static let lenient = Option.flag(
-        "lenient", "Take design tokens with \"100ms\" for a duration, without a delay, or with rounded numbers")
+        "lenient",
+        "Take design tokens with \"100ms\" for a duration, \"{a.b}\" for a part of a value, without a delay, or with "
+            + "rounded numbers")
 }
 
 extension Command {

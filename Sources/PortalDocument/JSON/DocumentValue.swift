@@ -65,15 +65,17 @@ extension ElementReader {
         return values
     }
 
-    /// A list of words, each at most once.
+    /// A list of words, each at most once; `nil` if one of them is none of the kind.
     mutating func set<Value: DocumentChoice>() throws(ScanStop) -> Set<Value>? {
         _ = skipSpace()
         let offset = position
+        let faultsBefore = faults.count
         guard let values: [Value] = try list() else { return nil }
+        let isWhole = faults.count == faultsBefore
         let set = Set(values)
         for value in set where values.count(where: { $0 == value }) > 1 {
             try fault("'\(value.rawValue)' is listed twice", at: offset)
         }
-        return set
+        return isWhole ? set : nil
     }
 }

@@ -114,7 +114,7 @@ extension TokenFile {
 
     private func token(_ member: JSONNode.Member) -> Token {
         let node = member.value
-        let value = node["$value"] ?? node
+        let value = node["$value"] ?? node.reference
         var token = Token(file: number, scope: number, path: [member.key], offset: member.keyOffset, value: value)
         if node["$value"] != nil, node["$ref"] != nil {
             fault("a token has either '$value' or '$ref'; this has both", at: member.keyOffset)
@@ -171,6 +171,11 @@ extension TokenFile {
 }
 
 extension JSONNode {
+    /// An object without what stands beside `$ref`.
+    fileprivate var reference: JSONNode {
+        JSONNode(range: range, content: .object((members ?? []).filter { $0.key == "$ref" }))
+    }
+
     /// Whether it may stand under `$deprecated`.
     var isDeprecation: Bool {
         switch content {

@@ -39,15 +39,17 @@ extension TokenSet {
 
     private func duration(of members: [JSONNode.Member], at place: TokenNode) -> Double? {
         guard let parts = parts(of: place, keys: ["value", "unit"], owner: "a duration") else { return nil }
-        guard let value = parts["value"], let unit = parts["unit"], let number = number(value) else { return nil }
-        guard let unit = follow(unit, as: nil) else { return nil }
-        guard let divisor = Self.units.first(where: { $0.key == unit.node.text })?.value else {
+        guard let value = parts["value"], let unit = parts["unit"], let number = number(value, isPart: true)
+        else { return nil }
+        guard let unit = follow(unit, as: nil, isPart: true) else { return nil }
+        guard let places = Self.units.first(where: { $0.key == unit.node.text })?.value else {
             return mismatch("the unit \"ms\" or \"s\"", unit)
         }
-        return checked(number / divisor, written: number, at: value)
+        return checked(number.movingPoint(by: places), written: number, at: value)
     }
 
-    private static let units: KeyValuePairs<String, Double> = ["ms": 1000, "s": 1]
+    /// The places by which the decimal point moves to make seconds of them.
+    private static let units: KeyValuePairs<String, Int> = ["ms": -3, "s": 0]
 
     private func checked(_ seconds: Double, written: Double, at place: TokenNode) -> Double? {
         guard seconds >= 0 else {
@@ -61,12 +63,12 @@ extension TokenSet {
     ///
     /// - Parameter isStandard: whether nothing else was to be expected here.
     func duration(_ text: String, at place: TokenNode, isStandard: Bool) -> Double? {
-        for (unit, divisor) in Self.units where text.hasSuffix(unit) {
+        for (unit, places) in Self.units where text.hasSuffix(unit) {
             let digits = text.dropLast(unit.count)
             guard let number = Double(digits), number.isFinite, digits.utf8.allSatisfy(Self.isOfNumber) else {
                 continue
             }
-            guard let seconds = checked(number / divisor, written: number, at: place) else { return nil }
+            guard let seconds = checked(number.movingPoint(by: places), written: number, at: place) else { return nil }
             let spelling = "{ \"value\": \(number.shortestText), \"unit\": \"\(unit)\" }"
             if isLenient, !isStandard { warn("\"\(text)\" is read as \(spelling)", at: place) }
             if isLenient || isStandard { return seconds }
@@ -98,7 +100,7 @@ extension TokenSet {
         var points: [Double] = []
         for (index, element) in elements.enumerated() {
             let place = TokenNode(file: value.file, node: element)
-            guard let number = number(place) else { continue }
+            guard let number = number(place, isPart: true) else { continue }
             if index.isMultiple(of: 2), !(0...1).contains(number) {
                 let name = index == 0 ? "x1" : "x2"
                 fault("\(name) is \(number.shortestText); it must be from 0 to 1", at: place)
@@ -133,8 +135,10 @@ extension TokenSet {
     }
 
     /// A finite number. One that was a 32-bit float, as 0.30000001192092896, is told from what was meant.
-    func number(_ place: TokenNode) -> Double? {
-        guard let value = follow(place, as: "number") else { return nil }
+    ///
+    /// - Parameter isPart: see ``follow(_:as:isPart:)``.
+    func number(_ place: TokenNode, isPart: Bool = false) -> Double? {
+        guard let value = follow(place, as: "number", isPart: isPart) else { return nil }
         guard case .number(let number) = value.node.content else {
             if let text = value.node.text, let number = Double(text), number.isFinite {
                 fault(

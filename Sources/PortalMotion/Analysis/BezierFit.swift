@@ -7,29 +7,45 @@
 package struct BezierFit: Hashable, Sendable {
     /// x1, y1, x2, y2 to three decimal places; x in 0...1.
     package let controlPoints: [Double]
-    /// Where the two are furthest apart, as a part of the distance, to four decimal places.
+    /// How far the two are apart at most, as a part of the distance, rounded up to four decimal places.
     package let largestError: Double
 
-    /// The times, of 0 to 1, at which the two are compared.
+    /// The times, of 0 to 1, at which curves are compared.
     package static let times = (1...48).map { Double($0) / 48 }
+    /// So many that a spring turns only a little from one to the next.
+    private static let denseTimes = (0...2048).map { Double($0) / 2048 }
     /// y further out than any spring's overshoot asks for would only follow noise.
     private static let yRange = -2.0...3.0
 
     /// - Parameter progress: of a time from 0 to 1.
     package init(_ progress: (Double) -> Double) {
-        let samples = Self.times.map { time -> SIMD2<Double> in
-            let value = progress(time)
-            // A spring that begins at an absurd speed; what is far outside is equally far from every curve.
-            return [time, value.isFinite ? min(max(value, -1000), 1000) : 1]
-        }
+        let samples = Self.samples(of: progress, at: Self.times)
         let starts: [SIMD4<Double>] = [[0.25, 0.1, 0.25, 1], [0.1, 0.9, 0.4, 1], [0.3, 1.2, 0.2, 1]]
         let found = starts.map { Self.minimum(from: $0) { Self.squares(of: $0, samples) } }
         let best = found.min { $0.value < $1.value }?.point ?? starts[0]
         let points = Self.admitted(best).rounded(toPlaces: 1000)
         controlPoints = points.indices.map { points[$0] }
         let curve = CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
-        let error = samples.map { abs(curve.value(at: $0.x) - $0.y) }.max() ?? 0
-        largestError = (error * 10_000).rounded() / 10_000
+        let gaps = Self.samples(of: progress, at: Self.denseTimes).map { curve.value(at: $0.x) - $0.y }
+        largestError = Self.bound(of: gaps)
+    }
+
+    private static func samples(of progress: (Double) -> Double, at times: [Double]) -> [SIMD2<Double>] {
+        times.map { time in
+            let value = progress(time)
+            // A spring that begins at an absurd speed; what is far outside is equally far from every curve.
+            return [time, value.isFinite ? min(max(value, -1000), 1000) : 1]
+        }
+    }
+
+    /// Between two samples a curve is off the straight line by about an eighth of its second difference.
+    private static func bound(of gaps: [Double]) -> Double {
+        let bound = gaps.indices.dropFirst().dropLast().reduce(abs(gaps[gaps.count - 1])) { bound, place in
+            let bend = gaps[place - 1] - 2 * gaps[place] + gaps[place + 1]
+            return max(bound, abs(gaps[place]) + abs(bend) / 8)
+        }
+        // What is off by the last bits only is not worth a whole place.
+        return max(0, (bound * 10_000 - 1e-6).rounded(.up)) / 10_000
     }
 
     private static func admitted(_ point: SIMD4<Double>) -> SIMD4<Double> {

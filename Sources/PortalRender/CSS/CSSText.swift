@@ -9,21 +9,24 @@ enum CSS {
         }
     }
 
-    static func pixels(_ value: Double) -> String {
-        let text = value.short(places: 2)
+    static func pixels(_ value: Double, places: Int = 2) -> String {
+        let text = value.short(places: places)
         return text == "0" ? text : text + "px"
     }
 
     /// Names as identifiers, all different.
-    static func uniqueNames(_ names: [String]) -> [String] {
+    ///
+    /// - Parameter suffix: of a second identifier that each of them has, different from all others too.
+    static func uniqueNames(_ names: [String], suffix: String = "") -> [String] {
         var taken: Set<String> = []
         return names.map { name in
             let base = identifier(name)
             var (candidate, number) = (base, 1)
-            while !taken.insert(candidate).inserted {
+            while !taken.isDisjoint(with: [candidate, candidate + suffix]) {
                 number += 1
                 candidate = "\(base)-\(number)"
             }
+            taken.formUnion([candidate, candidate + suffix])
             return candidate
         }
     }

@@ -42,11 +42,15 @@ package struct MotionCSS {
         picture.time(of: max(0, picture.frameCount - 1)) + (repeats ? Self.rest : 0)
     }
 
+    /// Seconds that a time may be off: from one frame to the next a value goes through its range at most. Half of it is
+    /// for the percentages, and half for the length that they are of.
+    private var precision: Double { tolerance * CSSProperty.Course.roundingShare / 2 / Double(picture.fps) }
+
     private var facts: String {
         let motion = picture.reduceMotion ? ", reduced motion" : ""
         let seconds = picture.time(of: max(0, picture.frameCount - 1)).short()
         return "\(picture.name), \(seconds) s at \(picture.fps) fps\(motion); "
-            + "each value keeps within \(tolerance.short(places: 4)) of its range."
+            + "each value keeps within \(tolerance) of its range."
     }
 
     private var notes: String { picture.notes.map { CSS.comment("Note: \($0).") + "\n" }.joined() }
@@ -61,22 +65,21 @@ package struct MotionCSS {
 
     private func rule(_ own: String, _ element: MotionPicture.Element) -> String {
         let states = (0..<picture.frameCount).map(element.shownState)
-        guard let last = states.last else { return "" }
-        let properties = CSSProperty.all.map { ($0, $0.columns(of: states, tolerance: tolerance)) }
-        let moving = properties.filter { !KeyFrames($0.1).isStill }.map(\.0)
+        guard !states.isEmpty else { return "" }
+        let courses = CSSProperty.all.map { $0.course(through: states, tolerance: tolerance) }
+        let moving = courses.filter { !$0.isStill }
         let selector = ".\(name) > .\(own)"
-        let base = look(of: element) + CSSProperty.all.filter { !$0.isPlain(in: last) }.map { $0.text(last) }
+        let base = look(of: element) + courses.filter { !$0.isPlainAtEnd }.map { $0.text(in: states.count - 1) }
         guard !moving.isEmpty, cycle > 0 else { return "\(selector) { \(base.joined(separator: "; ")); }\n" }
-        let columns = properties.flatMap(\.1)
-        let keys = KeyFrames(columns).keys(jumps: element.jumps(frameCount: picture.frameCount))
-        let times = KeyFrameTimes(length: cycle, fps: picture.fps)
+        let keys = KeyFrames(courses.flatMap(\.columns)).keys(jumps: element.jumps(frameCount: picture.frameCount))
+        let times = KeyFrameTimes(length: cycle, fps: picture.fps, precision: precision)
         let steps = keys.map { key in
             KeyFrameTimes.Step(
                 frame: key.frame, holds: key.holds,
-                declarations: moving.map { $0.text(states[key.frame]) }.joined(separator: "; "))
+                declarations: moving.map { $0.text(in: key.frame) }.joined(separator: "; "))
         }
-        let animation =
-            "animation: \(name)--\(own) \(cycle.short(places: 4))s linear \(repeats ? "infinite" : "1") both"
+        let seconds = cycle.short(places: decimalPlaces(within: precision, atLeast: 4))
+        let animation = "animation: \(name)--\(own) \(seconds)s linear \(repeats ? "infinite" : "1") both"
         return "\(selector) { \((base + [animation]).joined(separator: "; ")); }\n"
             + "@keyframes \(name)--\(own) {\n\(times.lines(of: steps))}\n"
     }

@@ -31,26 +31,31 @@ package struct PresetCSS {
         self.tolerance = tolerance
     }
 
+    private static let durationSuffix = "-duration"
+
     package var text: String {
-        let names = CSS.uniqueNames(presets.map(\.name))
+        let names = CSS.uniqueNames(presets.map(\.name), suffix: Self.durationSuffix)
         let blocks = zip(names, presets).map { name, preset in
-            "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
-                + "  --\(name): \(easing(of: preset));\n  --\(name)-duration: \(preset.duration.short(places: 4))s;\n"
+            let (easing, seconds) = easing(of: preset)
+            return "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
+                + "  --\(name): \(easing);\n  --\(name)\(Self.durationSuffix): \(seconds)s;\n"
         }
         let use = names.first ?? ""
         return """
-            /* Each linear() keeps within \(tolerance.short(places: 4)) of the distance. For example:
-               transition: translate var(--\(use)-duration) var(--\(use)); */
+            /* Each linear() keeps within \(tolerance) of the distance. For example:
+               transition: translate var(--\(use)\(Self.durationSuffix)) var(--\(use)); */
             :root {
             \(blocks.joined(separator: "\n"))}
 
             """
     }
 
-    private func easing(of preset: Preset) -> String {
+    private func easing(of preset: Preset) -> (text: String, seconds: String) {
         if let points = preset.controlPoints {
-            return "cubic-bezier(\(points.map { $0.short(places: 4) }.joined(separator: ", ")))"
+            let numbers = points.map { $0.short(places: 4) }.joined(separator: ", ")
+            return ("cubic-bezier(\(numbers))", preset.duration.short(places: 4))
         }
-        return LinearEasing(preset.values, tolerance: tolerance).text
+        let easing = LinearEasing(preset.values, duration: preset.duration, tolerance: tolerance)
+        return (easing.text, easing.seconds)
     }
 }

@@ -11,12 +11,15 @@ struct KeyFrameTimes {
     /// Seconds.
     let length: Double
     let fps: Int
+    /// Seconds that a percentage may be off; never more than a hundred-thousandth.
+    var precision = 1e-5
 
-    /// The percentage of a time in seconds; so many places that it is off by no more than a hundred-thousandth of a second.
+    /// The percentage of a time in seconds.
     func percent(of time: Double) -> String {
         guard length > 0 else { return "0" }
         let places = length < 10 ? 4 : length < 100 ? 5 : length < 1000 ? 6 : 7
-        return min(100, time / length * 100).short(places: places)
+        let exact = decimalPlaces(within: precision / length * 100, atLeast: places)
+        return min(100, time / length * 100).short(places: exact)
     }
 
     /// The blocks of a `@keyframes` rule, as short as they can be. The last step counts to the end.

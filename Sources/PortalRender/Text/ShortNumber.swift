@@ -23,3 +23,17 @@ extension Double {
         return places == 0 ? sign + padded : "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
     }
 }
+
+/// How many decimal places a number needs so that rounding to them is off by no more than this.
+///
+/// - Parameter least: what it has in any case.
+func decimalPlaces(within error: Double, atLeast least: Int) -> Int {
+    // A Double has no more.
+    let most = 15
+    return (least..<most).first { roundingError(places: $0) <= error } ?? most
+}
+
+/// How far rounding to some decimal places is off at most.
+func roundingError(places: Int) -> Double {
+    (0..<places).reduce(0.5) { half, _ in half / 10 }
+}

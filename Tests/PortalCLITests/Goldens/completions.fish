@@ -73,7 +73,7 @@ complete -c portal-db -n "__portal_db_at import any" -l on-conflict -x -a 'fail 
 complete -c portal-db -n "__portal_db_at import any" -l update -d 'Take what has changed in a library since, but for what was edited here'
 complete -c portal-db -n "__portal_db_at import any" -l only -x -a '(__portal_db_names all)' -d 'Only what has such a name in the files, and what that needs of them'
 complete -c portal-db -n "__portal_db_at import any" -l prefix -x -d 'Put before every name that is taken, as in \'acme/\''
-complete -c portal-db -n "__portal_db_at import any" -l lenient -d 'Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers'
+complete -c portal-db -n "__portal_db_at import any" -l lenient -d 'Take design tokens with "100ms" for a duration, "{a.b}" for a part of a value, without a delay, or with rounded numbers'
 complete -c portal-db -n "__portal_db_at import any" -l save -d 'Store the motions of Swift sources that no preset has; without it they are only listed'
 complete -c portal-db -n "__portal_db_at import any" -s n -l dry-run -d 'Say what would be done, and change nothing'
 complete -c portal-db -n "__portal_db_at import any" -s f -l format -x -a 'text json csv' -d 'Form of the output'

@@ -50,7 +50,7 @@ _portal_db() {
                 '(--update)--update[Take what has changed in a library since, but for what was edited here]' \
                 '*--only=[Only what has such a name in the files, and what that needs of them]:PATTERN:_portal_db_names all' \
                 '(--prefix)--prefix=[Put before every name that is taken, as in '\''acme/'\'']:TEXT: ' \
-                '(--lenient)--lenient[Take design tokens with "100ms" for a duration, without a delay, or with rounded numbers]' \
+                '(--lenient)--lenient[Take design tokens with "100ms" for a duration, "{a.b}" for a part of a value, without a delay, or with rounded numbers]' \
                 '(--save)--save[Store the motions of Swift sources that no preset has; without it they are only listed]' \
                 '(-n --dry-run)-n[Say what would be done, and change nothing]' \
                 '(-n --dry-run)--dry-run[Say what would be done, and change nothing]' \

@@ -85,7 +85,22 @@ import Testing
             code: "P108",
             scene:
                 #"\#(Documents.flight()), "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"transition": "open", "item": null}}]}]"#,
-            findings: ["scripts[0].steps[0].select: 'open' is no item transition; use 'activate' and 'deactivate'"]),
+            findings: [
+                "scripts[0].steps[0].select.transition: 'open' is no item transition; use 'activate' and 'deactivate'"
+            ]),
+        Case(
+            code: "P108",
+            scene:
+                #"\#(items), "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"transition": "pick", "item": "zz"}}]}]"#,
+            findings: ["scripts[0].steps[0].select.item: 'zz' is no item of transition 'pick'"]),
+        Case(
+            code: "P108",
+            scene:
+                #""popups": [{"id": "one", "view": "a"}, {"id": "two", "items": ["a"]}], "scripts": [{"name": "s", "steps": [{"at": 0, "select": {"popup": "one", "item": null}}, {"at": 0, "select": {"popup": "two", "item": "b"}}]}]"#,
+            findings: [
+                "scripts[0].steps[0].select.popup: pop-up 'one' has no items; use 'present' and 'dismiss'",
+                "scripts[0].steps[1].select.item: 'b' is no item of pop-up 'two'",
+            ]),
         Case(
             code: "P109",
             scene:
@@ -101,12 +116,20 @@ import Testing
         Case(
             code: "P201", scene: Documents.flight(".linear.repeatForever()"),
             findings: [
-                "transitions[0].animation: '.linear.repeatForever()' never ends, but the transition waits for its end; use a repeat count, or some damping"
+                "transitions[0].animation: '.linear.repeatForever()' never ends, but the transition waits for its end: a play of it runs into the time limit; use a repeat count, or some damping"
             ]),
         Case(
             code: "P201", scene: Documents.flight(".spring(response: 0.5, dampingFraction: 0)", #""handoff": "timed""#),
             findings: [
-                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends, so a play of it runs into the time limit; use a repeat count, or some damping"
+                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends: a play of it may run into the time limit; use a repeat count, or some damping"
+            ]),
+        // Logically complete after 0.5 s.
+        Case(
+            code: "P201",
+            scene: Documents.flight(
+                ".spring(response: 0.5, dampingFraction: 0)", #""completionCriteria": "logicallyComplete""#),
+            findings: [
+                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends: a play of it may run into the time limit; use a repeat count, or some damping"
             ]),
         // Linear: 0.4 s after the start, 0.6 of 300 points are still to go.
         Case(
@@ -269,6 +292,9 @@ import Testing
                 "P206 preset 'soft' animation", "P205 pop-up settings 'a' dismiss", "P206 pop-up settings 'a' dismiss",
             ],
             warnings: ["popupSettings[0].dismiss: P205"]),
+        Shared(
+            presets: "[]", settings: #"[{"name": "s", "present": ".linear.repeatForever()"}]"#,
+            findings: ["P201 pop-up settings 's' present"], warnings: ["popupSettings[0].present: P201"]),
     ]
 
     @Test(arguments: shared) func presetsAndSettingsAreCheckedToo(example: Shared) throws {

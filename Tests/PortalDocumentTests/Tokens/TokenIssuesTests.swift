@@ -94,6 +94,10 @@ import Testing
         ##"{"a": {"$type": "duration", "$value": "{b}"}, "b": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]}}"##,
         ##"{"$type": "cubicBezier", "a": {"$value": [0, {"$ref": "#/a/$value/9"}, 1, 1]}}"##,
         ##"{"$type": "cubicBezier", "a": {"$value": [{"$ref": "#/a/$value/0"}, 0, 1, 1]}}"##,
+        ##"{"n": {"$type": "number", "$value": 0.4}, "a": {"$type": "cubicBezier", "$value": ["{n}", 0, {"$ref": "#/n"}, 1]}}"##,
+        ##"{"g/%": {"~n": {"$type": "number", "$value": 1}}, "a": {"$type": "duration", "$value": {"value": "{g/%.~n}", "unit": "ms"}}}"##,
+        ##"{"n": {"$type": "number", "$value": 0.4}, "a": {"$type": "cubicBezier", "$value": [{"$ref": "#/n/$value", "x": 1}, 0, 1, 1]}}"##,
+        ##"{"d": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "a": {"$type": "duration", "$value": {"$ref": "#/d", "$description": "x"}}}"##,
         ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##,
         ##"{"a": {"$extends": "{gone}"}, "b": {"$type": "number", "$value": 1}, "c": {"$extends": "{b}"}}"##,
     ]

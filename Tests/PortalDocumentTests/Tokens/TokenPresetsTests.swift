@@ -38,10 +38,17 @@ import Testing
         let files = [
             ##"{"a": {"$type": "duration", "$value": "100ms"}, "b": {"$type": "duration", "$value": "0.3s"}, "c": {"$type": "duration", "$value": {"value": 0.30000001192092896, "unit": "s"}}}"##,
             ##"{"t": {"$type": "transition", "$value": {"duration": "200ms", "timingFunction": [0.42, 0, 0.58, 1]}}}"##,
+            ##"{"n": {"$type": "number", "$value": 0.4}, "u": {"$type": "number", "$value": "{n}"}, "a": {"$type": "cubicBezier", "$value": ["{u}", 0, {"$ref": "#/n"}, 1]}, "b": {"$type": "duration", "$value": {"value": "{n}", "unit": "s"}}}"##,
             // These have no single meaning whatever is asked for.
             ##"{"a": {"$type": "duration", "$value": "0.36"}, "b": {"$type": "cubicBezier", "$value": "0.4, 0, 0.2, 1"}, "c": {"$type": "duration", "$value": "-5ms"}}"##,
         ]
         try tokenGoldens.compare(try Self.listing(files: files, isLenient: true), with: "lenient.txt")
+    }
+
+    @Test(arguments: [(33.3, "0.0333"), (16.7, "0.0167"), (1.1, "0.0011"), (200, "0.2")])
+    func millisecondsAreSecondsToTheLastDigit(milliseconds: Double, seconds: String) throws {
+        let token = ##"{"a": {"$type": "duration", "$value": {"value": \##(milliseconds), "unit": "ms"}}}"##
+        #expect(try tokenContent(token).presets.map(\.animation.description) == [".easeInOut(duration: \(seconds))"])
     }
 
     @Test func filesReferToOneAnother() throws {
@@ -58,6 +65,21 @@ import Testing
         #expect(
             twice.issues.contains { $0.hasSuffix("'d.fast' is in f2.json and in f3.json; which is meant is not known") }
         )
+    }
+
+    @Test func aPartOfAnotherFileIsReferredToByItsName() throws {
+        let number = ##"{"n": {"$type": "number", "$value": 0.4}}"##
+        func curve(_ part: String) -> String { ##"{"a": {"$type": "cubicBezier", "$value": [\##(part), 0, 0.2, 1]}}"## }
+        let spelling = ##"{ "$ref": "f2.json#/n/$value" }"##
+        #expect(
+            try tokenContent(curve(##""{n}""##), number).issues
+                == [
+                    "f.json:1:43: a.$value[0]: \"{n}\" is a whole token; for a part of a value write \(spelling), or use "
+                        + "--lenient"
+                ])
+        let result = try tokenContent(curve(spelling), number)
+        #expect(result.issues == [])
+        #expect(result.presets.map(\.animation) == [".timingCurve(0.4, 0, 0.2, 1)"])
     }
 
     private static func listing(files: [String], isLenient: Bool) throws -> String {

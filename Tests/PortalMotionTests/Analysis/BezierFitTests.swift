@@ -14,6 +14,28 @@ import Testing
         #expect(fit.largestError <= 0.002)
     }
 
+    @Test(arguments: [
+        ".smooth", ".bouncy", ".snappy(duration: 0.3)", ".interpolatingSpring(stiffness: 100, damping: 10)",
+        ".spring(duration: 3, bounce: 0.95)", ".spring(duration: 0.5, bounce: -0.9)",
+        ".interpolatingSpring(mass: 1, stiffness: 300, damping: 10, initialVelocity: 80)",
+    ])
+    func noErrorIsLargerThanTheLargest(_ notation: String) throws {
+        let run = AnimationRun(try Animation(notation), to: 1.0, fps: 300)
+        let last = Double(run.removedFrame ?? run.values.count - 1)
+        func progress(_ part: Double) -> Double {
+            let frame = part * last
+            let before = run.value(in: Int(frame))
+            return before + (run.value(in: Int(frame) + 1) - before) * (frame - frame.rounded(.down))
+        }
+        let fit = BezierFit(progress)
+        let points = fit.controlPoints
+        let curve = CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+        let times = (0...Int(last)).map { Double($0) / last } + (0...20_000).map { Double($0) / 20_000 }
+        let error = times.map { abs(curve.value(at: $0) - progress($0)) }.max() ?? 0
+        #expect(error <= fit.largestError)
+        #expect(fit.largestError <= error + 0.0015)
+    }
+
     /// No curve beside it is closer: each of the four numbers is moved both ways.
     @Test(arguments: [0.4, 0.6, 0.8, 1, 1.5])
     func noCurveBesideItIsCloser(_ dampingFraction: Double) {

@@ -9,4 +9,12 @@ import Testing
     func numbersAreShort(_ number: Double, _ text: String) {
         #expect(number.shortestText == text)
     }
+
+    @Test(arguments: [
+        (33.3, -3, 0.0333), (0.1, 3, 100), (1e300, -3, 1e297), (1e-7, 3, 1e-4), (-1.1, -3, -0.0011), (200, 0, 200),
+        (0, -3, 0), (.leastNonzeroMagnitude, -3, 0), (1e308, 3, .infinity),
+    ])
+    func thePointMovesAsItIsWritten(number: Double, places: Int, moved: Double) {
+        #expect(number.movingPoint(by: places) == moved)
+    }
 }

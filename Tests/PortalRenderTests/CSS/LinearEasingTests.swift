@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [(0.01, 8...24), (0.005, 12...30), (0.001, 24...60)])
     func aWaveNeedsFewStops(tolerance: Double, stops: ClosedRange<Int>) {
-        #expect(stops.contains(LinearEasing(Self.wave, tolerance: tolerance).stopCount))
+        #expect(stops.contains(LinearEasing(Self.wave, duration: 1, tolerance: tolerance).stopCount))
     }
 
     @Test(arguments: [
@@ -26,6 +26,6 @@ import Testing
         ([0, 1.2, 1], "linear(0, 1.2 50%, 1)"), ([1], "linear(1, 1)"), ([], "linear(1, 1)"),
     ])
     func stopsAreWhereTheCurveBends(values: [Double], text: String) {
-        #expect(LinearEasing(values, tolerance: 0.005).text == text)
+        #expect(LinearEasing(values, duration: 1, tolerance: 0.005).text == text)
     }
 }

@@ -20,6 +20,25 @@ import Testing
         #expect(["--a-b: ", "--a-b-2: ", "--a-b-3: "].allSatisfy(text.contains))
     }
 
+    @Test(arguments: [
+        (["x", "x-duration"], ["x", "x-duration", "x-duration-2", "x-duration-2-duration"]),
+        (["x/duration", "x"], ["x-duration", "x-duration-duration", "x-2", "x-2-duration"]),
+        (
+            ["x", "x", "x-duration-2", "x 2"],
+            [
+                "x", "x-duration", "x-2", "x-2-duration", "x-duration-2", "x-duration-2-duration", "x-2-2",
+                "x-2-2-duration",
+            ]
+        ),
+    ])
+    func noPropertyIsDefinedTwice(names: [String], properties: [String]) {
+        let presets = names.map {
+            PresetCSS.Preset(name: $0, animation: ".linear", values: [0, 1], controlPoints: nil, duration: 0.35)
+        }
+        let lines = PresetCSS(presets, tolerance: 0.005).text.split(separator: "\n").filter { $0.hasPrefix("  --") }
+        #expect(lines.compactMap { $0.split(separator: ":").first?.dropFirst(4) }.map(String.init) == properties)
+    }
+
     @Test(arguments: ["*/ } body { color: red } /*", "\u{1B}[31m", "\u{202E}evil"])
     func aNameDoesNotLeaveItsComment(name: String) {
         let text = css(name)
