@@ -14,15 +14,21 @@ struct ForeignChecks {
         if let difference { throw refused(.schema(difference)) }
     }
 
-    /// That the pages make tables, and that each row has those that it refers to.
-    func requireStructure() throws {
-        try requireWhole("PRAGMA quick_check(1)")
-        if let orphan = try SchemaCheck.firstOrphan(in: database) { throw refused(.orphan(orphan)) }
+    /// That the pages make tables.
+    ///
+    /// - Returns: That a value does not obey a CHECK, where SQLite knows them; anything else that is wrong says more.
+    func requireTables() throws -> ForeignFault? {
+        let fault = try fault("PRAGMA quick_check(1)")
+        if let fault, !fault.isOfConstraints { throw refused(fault) }
+        return fault
     }
 
-    /// What `quick_check` leaves out: that the rows are those of the indexes by which they are found; and, where SQLite
-    /// knows them, that the values obey the CHECKs.
-    func requireValues() throws { try requireWhole("PRAGMA integrity_check(1)") }
+    /// That each row has those that it refers to; and what `quick_check` leaves out: that the rows are those of the
+    /// indexes by which they are found.
+    func requireLinks() throws {
+        if let orphan = try SchemaCheck.firstOrphan(in: database) { throw refused(.orphan(orphan)) }
+        if let fault = try fault("PRAGMA integrity_check(1)") { throw refused(fault) }
+    }
 
     func requireLedger() throws {
         let ledger = try MigrationLedger.read(from: database) ?? []
@@ -35,12 +41,12 @@ struct ForeignChecks {
         }
     }
 
-    private func requireWhole(_ check: StaticString) throws {
+    private func fault(_ check: StaticString) throws -> ForeignFault? {
         let verdict: String = try database.value(check) ?? "no answer"
-        if verdict != "ok" { throw refused(ForeignFault(verdict: verdict)) }
+        return verdict == "ok" ? nil : ForeignFault(verdict: verdict)
     }
 
-    private func refused(_ fault: ForeignFault) -> CatalogFileError { database.refused(.untrusted(fault)) }
+    func refused(_ fault: ForeignFault) -> CatalogFileError { database.refused(.untrusted(fault)) }
 }
 
 extension ForeignFault {
@@ -49,6 +55,11 @@ extension ForeignFault {
     init(verdict: String) {
         let isOfMemory = ["error code=7", "error code 7"].contains(where: verdict.hasSuffix)
         self = isOfMemory ? .takesTooMuch : .damaged(verdict)
+    }
+
+    /// Whether the pages are whole, and SQLite says that a value is not what it may be.
+    fileprivate var isOfConstraints: Bool {
+        if case .damaged(let what) = self { what.hasPrefix("CHECK constraint failed") } else { false }
     }
 
     /// What an error of SQLite says of the file; `nil` if the file is not to blame.

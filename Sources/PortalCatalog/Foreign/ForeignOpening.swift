@@ -42,16 +42,18 @@ struct ForeignOpening {
         database.confine(confinement.reading(["migration"]), time: .until(end))
         try checks.requireLedger()
         confinement.tables = Set(try SchemaCheck.tables(of: database))
-        // The schema is our own by now, so that its CHECKs may be computed.
+        // The schema is our own by now, so that its CHECKs may be computed. That takes about as long as all that leads
+        // from a row to others.
         let rest = end - ThreadClock.now()
-        _ = try atOnce {
-            try checks.requireStructure()
-        } _: { [confinement] in
+        let (fault, _) = try atOnce { [confinement] in
             let constrained = try Connection(
-                file: path, confinedAt: copy.path, confinement, time: .until(ThreadClock.now() + rest),
-                knowsConstraints: true)
-            try ForeignChecks(database: constrained, applied: applied).requireValues()
+                file: path, confinedAt: copy.path, confinement, time: .until(end), knowsConstraints: true)
+            return try ForeignChecks(database: constrained, applied: applied).requireTables()
+        } _: { [confinement] in
+            database.confine(confinement, time: .until(ThreadClock.now() + rest))
+            try checks.requireLinks()
         }
+        if let fault { throw checks.refused(fault) }
         database.confine(confinement, time: .each(seconds: limits.seconds))
         return database
     }

@@ -61,6 +61,23 @@ import Testing
         #expect(scenes == 2)
     }
 
+    /// The threads that look at a file have no order; what they say has one.
+    @Test(arguments: [
+        ("UPDATE view SET opacity = 2;", "CHECK constraint failed in view"),
+        ("UPDATE view SET opacity = 2, context = 'none';", "refers to"),
+    ])
+    func `of several faults one is named`(change: String, words: String) throws {
+        try make()
+        do {
+            let database = try Connection(file: directory.file(), mode: .readWrite)
+            try database.run("PRAGMA ignore_check_constraints = ON")
+            try database.run("PRAGMA foreign_keys = OFF")
+            try database.execute(script: Array(change.utf8))
+        }
+        let error = #expect(throws: CatalogFileError.self) { try open() }
+        #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+    }
+
     @Test func `nothing is written`() throws {
         try make()
         let file = try open()
