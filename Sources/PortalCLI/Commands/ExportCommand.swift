@@ -158,7 +158,7 @@ extension Invocation {
     }
 
     fileprivate func admitTarget(_ path: String) throws {
-        guard try self[.replace] || FileKind(path: path) == .missing else {
+        guard try self[.replace] || FileKind(path: path, for: .create) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
     }
