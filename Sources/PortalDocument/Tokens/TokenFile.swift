@@ -141,7 +141,7 @@ extension TokenFile {
     }
 
     private func refuse(_ member: JSONNode.Member, of owner: String, keys: [String]) {
-        let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.enumeration)"
+        let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.sum)"
         fault(
             "unknown key '\(shortened(member.key))'; names must not begin with '$', and \(help)", at: member.keyOffset)
     }
