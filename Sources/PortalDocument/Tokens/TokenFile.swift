@@ -13,8 +13,9 @@ final class TokenFile {
     private var stop: DocumentIssue?
     private(set) var warnings: [Fault] = []
 
-    /// The most bytes that a file may have, and how deep its values may be nested.
-    static let limits = DocumentLimits(elementSize: 16 << 20, depth: 128)
+    /// The most bytes that a file may have, and how deep its values may be nested: as a preset's free data, with the
+    /// groups of its name around it, which has 200 letters at most.
+    static let limits = DocumentLimits(elementSize: 16 << 20, depth: 512)
 
     /// - Throws: `SystemError` if it cannot be read. What is wrong with it is among its ``issues``.
     init(source: any ByteSource, name: String, number: Int) throws {
