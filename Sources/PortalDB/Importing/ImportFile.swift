@@ -113,7 +113,7 @@ extension DocumentSource {
 
     private static func documents(ofDirectory path: String) throws -> [ImportFile] {
         let names = try namesInDirectory(path).filter { name in
-            [".json", ".tokens"].contains(where: name.hasSuffix) && !name.hasPrefix(".")
+            [".json", ".tokens"].contains(where: name.hasEnding) && !name.hasPrefix(".")
         }
         guard !names.isEmpty else {
             throw CatalogError(
