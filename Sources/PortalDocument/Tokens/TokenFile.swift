@@ -78,8 +78,6 @@ extension TokenFile {
             case "$deprecated": group.deprecated = deprecation(member)
             case "$extends": group.extends = member.value
             case "$schema" where isRoot: _ = string(member)
-            case Token.root where isRoot:
-                fault("a '$root' token at the top of the file has no name; give it one", at: member.keyOffset)
             case Token.root:
                 if member.value["$value"] != nil || member.value["$ref"] != nil {
                     group.children.append((member.key, .token(token(member))))

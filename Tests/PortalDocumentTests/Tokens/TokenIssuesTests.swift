@@ -31,6 +31,7 @@ import Testing
         ##"{"a.b": {"$description": "x"}, "a{": {}, "": {}, "$up": {}}"##,
         ##"{"fast": {"value": "100ms", "type": "duration"}, "$description": "an older form"}"##,
         ##"{"a": {"$root": 3, "$extends": 5, "$deprecated": "old"}, "$root": {"$value": 1}}"##,
+        ##"{"$root": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "c": {"$root": {"$type": "color", "$value": 1}}}"##,
         ##"{"a": {"$type": 5, "$value": 1, "$deprecated": 1, "$extensions": [], "$description": {}}}"##,
         ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##,
         ##"{"a": {"$type": "duration" "$value": 1}}"##,

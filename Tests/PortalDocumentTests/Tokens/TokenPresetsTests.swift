@@ -21,6 +21,7 @@ import Testing
         // Groups
         ##"{"hero": {"$type": "duration", "$root": {"$value": {"value": 1, "unit": "s"}}, "open": {"$value": "{hero.$root}"}}}"##,
         ##"{"base": {"$type": "duration", "$deprecated": "use new", "a": {"$value": {"value": 1, "unit": "s"}}, "in": {"b": {"$value": {"value": 2, "unit": "s"}}}}, "more": {"$extends": "{base}", "$deprecated": false, "in": {"b": {"$value": {"value": 3, "unit": "s"}, "$description": "replaced"}, "c": {"$value": "{more.a}"}}}, "most": {"$extends": "#/more", "d": {"$value": {"value": 4, "unit": "s"}}}}"##,
+        ##"{"$root": {"$type": "color", "$value": "#fff"}, "a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
         // What is said of a token
         ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$description": "Slow", "$deprecated": true, "$extensions": {"org.x": {"k": [1,  2]}, "mode": "dark"}}, "v1%2E5": {"$value": "{a}"}, "%24a%2Fb": {"$value": "{a}"}}"##,
         // Springs
