@@ -12,6 +12,8 @@ final class TokenFile {
     private var faults: [Fault] = []
     private var stop: DocumentIssue?
     private(set) var warnings: [Fault] = []
+    /// Where groups have extensions.
+    private var groupExtensions: [Int] = []
 
     /// The most bytes that a file may have, and how deep its values may be nested: as a preset's free data, with the
     /// groups of its name around it, which has 200 letters at most.
@@ -35,6 +37,7 @@ final class TokenFile {
                 return node
             }
             root = group(node, key: 0, isRoot: true)
+            warnOfGroupExtensions()
         } catch let error as ScanStop {
             stop = pieces.issue(for: error, in: name, JSONPath())
         }
@@ -74,7 +77,7 @@ extension TokenFile {
             switch member.key {
             case "$type": group.type = typeName(member)
             case "$description": _ = string(member)
-            case "$extensions": _ = extensions(member)
+            case "$extensions": if extensions(member) != nil { groupExtensions.append(member.keyOffset) }
             case "$deprecated": group.deprecated = deprecation(member)
             case "$extends": group.extends = member.value
             case "$schema" where isRoot: _ = string(member)
@@ -93,6 +96,13 @@ extension TokenFile {
             }
         }
         return group
+    }
+
+    /// They are no token's: the next tool would take what is said of a group for something that each of its tokens says.
+    private func warnOfGroupExtensions() {
+        guard let first = groupExtensions.first else { return }
+        let owners = groupExtensions.count == 1 ? "a group" : "\(groupExtensions.count) groups"
+        warn("the '$extensions' of \(owners) are left out; a catalog keeps those of tokens", at: first)
     }
 
     private func child(_ member: JSONNode.Member) -> TokenGroup.Child? {
