@@ -188,8 +188,8 @@ let package = Package(
         .testTarget(
             name: "PortalDBTests",
             dependencies: [
-                "HostileFiles", "PortalDB", "PortalDigest", "PortalDocument", "PortalModel", "PortalPlayback",
-                "PortalSQLite", "PortalSystem", "TestSupport",
+                "CAllocations", "HostileFiles", "PortalDB", "PortalDigest", "PortalDocument", "PortalModel",
+                "PortalPlayback", "PortalSQLite", "PortalSystem", "TestSupport",
             ],
             resources: [.copy("Examples")]
         ),

@@ -19,6 +19,8 @@ __attribute__((target("sha,ssse3,sse4.1"))) static void mix_natively(
         const __m128i first = abef, second = cdgh;
         // The last sixteen words of the schedule, the oldest four at [i % 4].
         __m128i words[4];
+// Unrolled, the schedule stays in registers and is computed while the rounds wait for one another.
+#pragma clang loop unroll(full)
         for (int i = 0; i < 16; i++) {
             if (i < 4) {
                 words[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(blocks + 16 * i)), big_endian);

@@ -17,8 +17,13 @@ extension CatalogStore {
     }
 
     /// Remembers a library as one of which something was taken now.
-    package func put(_ library: Library) throws {
-        try transaction { try LibraryTable.put(library, importedAt: now(), into: database) }
+    ///
+    /// - Returns: What time it is now.
+    @discardableResult
+    package func put(_ library: Library) throws -> String {
+        let time = now()
+        try transaction { try LibraryTable.put(library, importedAt: time, into: database) }
+        return time
     }
 
     /// Where something came from; `nil` if nobody but its author had it.
@@ -31,20 +36,21 @@ extension CatalogStore {
         try ProvenanceTable.all(of: library, in: database)
     }
 
-    /// Says that something was taken now, of a library that is remembered already.
+    /// Says that something was taken, of a library that is remembered already.
     ///
     /// What was known of the thing goes, and so does what said that something else here is this thing of the library.
     ///
     /// - Parameters:
+    ///   - time: when; `nil`: now.
     ///   - theirDigest: of what the library's file has.
     ///   - ourDigest: of what was written here, in the library's names.
     @discardableResult
     package func putProvenance(
-        of kind: Provenance.Kind, _ name: String, from library: Library.ID, as theirName: String, theirDigest: Digest,
-        ourDigest: Digest
+        of kind: Provenance.Kind, _ name: String, from library: Library.ID, as theirName: String,
+        at time: String? = nil, theirDigest: Digest, ourDigest: Digest
     ) throws -> Provenance {
         let provenance = Provenance(
-            kind: kind, library: library, theirName: theirName, name: name, importedAt: now(),
+            kind: kind, library: library, theirName: theirName, name: name, importedAt: time ?? now(),
             theirDigest: theirDigest, ourDigest: ourDigest)
         try transaction { try ProvenanceTable.put(provenance, into: database) }
         return provenance

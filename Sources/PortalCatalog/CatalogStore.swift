@@ -12,6 +12,8 @@ package final class CatalogStore {
     private let cannotWrite: CatalogFileError.Reason?
     /// Whether there was no file before.
     private let hasMadeFile: Bool
+    /// Whether an addition goes on before which the catalog had no content.
+    package private(set) var isBeingFilled = false
 
     /// Opens a catalog; with the right to write it creates what is missing of it and upgrades an older one.
     ///
@@ -72,6 +74,15 @@ package final class CatalogStore {
         hasMadeFile = false
     }
 
+    /// The catalog of a connection that may write, and whose file has the schema already.
+    init(filling database: Connection) {
+        file = database.file
+        self.database = database
+        now = WallClock.now
+        cannotWrite = nil
+        hasMadeFile = true
+    }
+
     package var isReadOnly: Bool { cannotWrite != nil }
 
     /// Whether the catalog is in a file, and not in memory.
@@ -117,8 +128,15 @@ package final class CatalogStore {
     package func addition<Result>(trustsValues: Bool = false, _ body: () throws -> Result) throws -> Result {
         if let cannotWrite { throw database.refused(cannotWrite) }
         if try Self.hasContent(database) { return try database.transaction(body) }
-        guard trustsValues else { return try database.addition(body) }
-        return try database.trustingValues { try database.addition(body) }
+        func fill() throws -> Result {
+            try database.addition {
+                // Another program may have come first.
+                isBeingFilled = try !Self.hasContent(database)
+                defer { isBeingFilled = false }
+                return try body()
+            }
+        }
+        return try trustsValues ? database.trustingValues(fill) : fill()
     }
 
     /// Runs a body that reads the catalog as it is at one moment.

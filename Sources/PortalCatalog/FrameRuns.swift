@@ -4,13 +4,11 @@ struct FrameRuns: Hashable {
     private(set) var runs: [ClosedRange<Int>] = []
 
     init(of isDrawn: [Bool], firstFrame: Int) {
-        for (row, isDrawn) in isDrawn.enumerated() where isDrawn {
-            let frame = firstFrame + row
-            if let last = runs.last, last.upperBound == frame - 1 {
-                runs[runs.count - 1] = last.lowerBound...frame
-            } else {
-                runs.append(frame...frame)
-            }
+        var rest = isDrawn[...]
+        while let start = rest.firstIndex(of: true) {
+            let end = rest[start...].firstIndex(of: false) ?? rest.endIndex
+            runs.append(firstFrame + start...firstFrame + end - 1)
+            rest = rest[end...]
         }
     }
 

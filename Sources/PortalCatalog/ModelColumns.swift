@@ -18,7 +18,7 @@ extension Name: ColumnValue {
 extension Value {
     /// Text in NFC: names in another form would be other names to SQLite, and the same ones to Swift.
     fileprivate var canonicalText: String? {
-        guard case .text(let text) = self, NameRules.normalized(text).utf8.elementsEqual(text.utf8) else { return nil }
+        guard case .text(let text) = self, NameRules.isNormalized(text) else { return nil }
         return text
     }
 }

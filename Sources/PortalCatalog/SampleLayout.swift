@@ -62,22 +62,37 @@ enum SampleLayout {
 
     /// - Returns: The columns that have the same bits in all drawn frames.
     private static func append(_ track: Track, to samples: inout [UInt8]) -> [Track.Column] {
-        let rows = track.isDrawn.indices.filter { track.isDrawn[$0] }
+        let rows = FrameRuns(of: track.isDrawn, firstFrame: 0).runs
         guard !rows.isEmpty else { return [] }
         var constant: [Track.Column] = []
-        var bits = [UInt64](repeating: 0, count: rows.count)
-        let columnCount = track.columns.count
+        var bits = [UInt64](repeating: 0, count: rows.reduce(0) { $0 + $1.count })
         for (index, column) in track.columns.enumerated() {
-            track.values.withUnsafeBufferPointer { values in
-                for place in rows.indices {
-                    bits[place] = values[rows[place] * columnCount + index].bitPattern.littleEndian
-                }
-            }
-            let isConstant = bits.allSatisfy { $0 == bits[0] }
+            let isConstant = gather(column: index, of: track, in: rows, &bits)
             if isConstant { constant.append(column) }
             bits.withUnsafeBytes { samples.append(contentsOf: $0.prefix(isConstant ? 8 : $0.count)) }
         }
         return constant
+    }
+
+    /// - Parameter bits: become those of a column in some rows.
+    /// - Returns: Whether all are the same.
+    private static func gather(
+        column: Int, of track: Track, in rows: [ClosedRange<Int>], _ bits: inout [UInt64]
+    ) -> Bool {
+        let columnCount = track.columns.count
+        return track.values.withUnsafeBufferPointer { values in
+            bits.withUnsafeMutableBufferPointer { bits in
+                var (place, differences) = (0, UInt64(0))
+                for run in rows {
+                    for row in run {
+                        bits[place] = values[row * columnCount + column].bitPattern.littleEndian
+                        differences |= bits[place] ^ bits[0]
+                        place += 1
+                    }
+                }
+                return differences == 0
+            }
+        }
     }
 
     private static func unpack(_ outline: TrackOutline, _ samples: [UInt8], from position: inout Int) -> Track? {

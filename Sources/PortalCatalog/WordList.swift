@@ -38,13 +38,17 @@ struct WordList<Element: Word>: ColumnValue {
     }
 
     // A key path of a generic type would be made anew each time.
-    var columnValue: Value { .text(words.map { $0.word }.joined(separator: " ")) }
+    var columnValue: Value { .text(words.count == 1 ? words[0].word : words.map { $0.word }.joined(separator: " ")) }
 
     init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
+        if !text.utf8.contains(UInt8(ascii: " ")), let only = Element(word: text) {
+            words = [only]
+            return
+        }
         words = []
-        for word in text.split(separator: " ") {
-            guard let element = Element(word: String(word)) else { return nil }
+        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+            guard let element = Element(word: String(Substring(word))) else { return nil }
             words.append(element)
         }
     }

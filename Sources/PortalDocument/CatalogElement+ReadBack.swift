@@ -11,13 +11,6 @@ extension CatalogElement {
     /// - Parameter file: what the issues call the place that the element comes from.
     /// - Throws: ``DocumentError`` with what a reader refuses of it.
     package func readBack(from file: String) throws(DocumentError) -> CatalogElement {
-        try readBackWithText(from: file).element
-    }
-
-    /// The same, and the document that was written.
-    package func readBackWithText(
-        from file: String
-    ) throws(DocumentError) -> (element: CatalogElement, text: [UInt8]) {
         var text: [UInt8] = []
         do {
             var writer = DocumentWriter { text += $0 }
@@ -26,7 +19,7 @@ extension CatalogElement {
             let reader = DocumentReader(source: MemorySource(text), file: file)
             if let first = try reader.next(), first.title == title, first.freeData == freeData, try reader.next() == nil
             {
-                return (first, text)
+                return first
             }
         } catch let error as DocumentError {
             throw DocumentError(

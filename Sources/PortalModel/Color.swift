@@ -5,10 +5,14 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads `#` and six or eight hexadecimal digits; `nil` for anything else.
     public init?(_ text: String) {
-        let bytes = text.utf8
-        guard bytes.first == UInt8(ascii: "#"), bytes.count == 7 || bytes.count == 9 else { return nil }
-        guard bytes.dropFirst().allSatisfy(isHexadecimalDigit) else { return nil }
-        description = text.uppercased()
+        var text = text
+        let spelling: (isColor: Bool, isCanonical: Bool) = text.withUTF8 { bytes in
+            guard bytes.count == 7 || bytes.count == 9, bytes[0] == UInt8(ascii: "#") else { return (false, false) }
+            let digits = UnsafeBufferPointer(rebasing: bytes[1...])
+            return (digits.allSatisfy(isHexadecimalDigit), digits.allSatisfy { $0 < UInt8(ascii: "a") })
+        }
+        guard spelling.isColor else { return nil }
+        description = spelling.isCanonical ? text : text.uppercased()
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.

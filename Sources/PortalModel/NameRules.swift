@@ -10,6 +10,7 @@ package enum NameRules {
 
     /// What is wrong with a text as a name, or `nil` if nothing is. The text is taken as already normalised.
     package static func fault(in text: String) -> String? {
+        if isPlain(text) { return nil }
         if text.isEmpty { return "a name must not be empty" }
         // A character has at least one byte, so that counting characters is seldom needed.
         if text.utf8.count > maximumLength, text.count > maximumLength {
@@ -29,7 +30,7 @@ package enum NameRules {
 
     /// The text in Unicode normalisation form C, in which every name is kept and compared.
     package static func normalized(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+        if isASCII(text) { return text }
         #if canImport(Darwin)
             return text.precomposedStringWithCanonicalMapping
         #else
@@ -39,6 +40,16 @@ package enum NameRules {
         #endif
     }
 
+    /// Whether the text is in form C, byte for byte.
+    package static func isNormalized(_ text: String) -> Bool {
+        isASCII(text) || normalized(text).utf8.elementsEqual(text.utf8)
+    }
+
+    private static func isASCII(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in bytes.reduce(0, |) < 0x80 }
+    }
+
     /// The text in Unicode normalisation form D: letters, and their marks after them.
     package static func decomposed(_ text: String) -> [Unicode.Scalar] {
         #if canImport(Darwin)
@@ -46,6 +57,16 @@ package enum NameRules {
         #else
             return Array(text._nfd)
         #endif
+    }
+
+    /// Whether a look at each byte shows that nothing is wrong, as with nearly every name.
+    private static func isPlain(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let first = bytes.first, first != UInt8(ascii: "."), first != UInt8(ascii: "A") else { return false }
+            return bytes.count <= maximumLength
+                && bytes.allSatisfy { UInt8(ascii: " ")...UInt8(ascii: "z") ~= $0 && $0 != UInt8(ascii: "@") }
+        }
     }
 
     /// The general category Cc, which Unicode never changes.

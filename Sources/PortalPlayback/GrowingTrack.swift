@@ -5,9 +5,9 @@ import PortalModel
 /// A frame costs little more than looking after arrays, so there is but one, which has room for rows to come and whose
 /// rows are zeros until they are written.
 struct GrowingTrack {
-    /// Frames that a track has room for from the beginning: two seconds, which few plays take. The room is doubled when
+    /// Frames that a track has room for from the beginning: three seconds, which few plays take. The room is doubled when
     /// it is used up, so that a frame in itself allocates nothing.
-    private static let usualFrameCount = 128
+    private static let usualFrameCount = 192
 
     private var header: Track
     let columnCount: Int
@@ -83,7 +83,7 @@ struct GrowingTrack {
 
     private mutating func makeRoom(at frame: Int) {
         if hasBegun {
-            values.append(contentsOf: Array(repeating: 0, count: values.count))
+            values.append(contentsOf: repeatElement(0, count: values.count))
         } else {
             header.firstFrame = frame
             values = Array(repeating: 0, count: Self.usualFrameCount * columnCount)

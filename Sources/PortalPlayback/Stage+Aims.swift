@@ -55,15 +55,17 @@ extension Rectangle {
     var position: SIMD2<Double> { SIMD2(x, y) }
     var extent: SIMD2<Double> { SIMD2(width, height) }
 
-    /// A rectangle of the given proportions, centred in this one. One without area keeps this rectangle.
+    /// A rectangle of the given proportions, centred in this one. Where no finite one is large enough, it is this one.
     fileprivate func holding(_ content: Size, _ aspect: LayerConfiguration.Aspect) -> Rectangle {
-        guard content.width > 0, content.height > 0 else { return self }
+        // A side of no length fits into any other, and fills none.
+        let factors = [(width, content.width), (height, content.height)].map { $1 > 0 ? $0 / $1 : .infinity }
         let factor =
             switch aspect {
-            case .fit: min(width / content.width, height / content.height)
-            case .fill: max(width / content.width, height / content.height)
+            case .fit: min(factors[0], factors[1])
+            case .fill: max(factors[0], factors[1])
             case .source: 1.0
             }
+        guard factor.isFinite else { return self }
         let size = Size(width: content.width * factor, height: content.height * factor)
         return Rectangle(
             x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width, height: size.height)

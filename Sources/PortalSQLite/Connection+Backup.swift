@@ -21,10 +21,12 @@ extension Connection {
         }
     }
 
-    /// Writes what is in this database into an empty file, anew and without gaps: the bytes depend on the content alone.
+    /// Writes what is in this database into an empty file, anew and without gaps: the bytes depend on the content alone,
+    /// whatever the size of this database's pages.
     ///
     /// - Parameter file: what is not there, or has no bytes in it.
     package func vacuum(into file: String) throws(SQLiteError) {
+        try run("PRAGMA page_size = 4096")
         // As with opening, a relative path must not look like anything else to SQLite.
         try run("VACUUM INTO ?", file.hasPrefix("/") ? file : "./" + file)
     }

@@ -47,8 +47,8 @@ extension Connection {
     }
 }
 
-/// Some microseconds' worth of virtual machine instructions.
-private let instructionsBetweenLooks: Int32 = 1_000
+/// Some tens of microseconds' worth of virtual machine instructions.
+private let instructionsBetweenLooks: Int32 = 5_000
 
 private let switchedOff = [
     SQLITE_DBCONFIG_TRUSTED_SCHEMA, SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_VIEW,

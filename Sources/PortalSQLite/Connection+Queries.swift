@@ -26,15 +26,23 @@ extension Connection {
     package func rows<R: RowDecodable>(
         of type: R.Type = R.self, _ sql: StaticString, _ values: any ColumnValue...
     ) throws(SQLiteError) -> [R] {
+        var rows: [R] = []
+        try decodeRows(of: type, sql, values) { row throws(SQLiteError) in rows.append(try R(row: &row)) }
+        return rows
+    }
+
+    /// Hands on the rows of a query to whoever decodes them.
+    package func decodeRows(
+        of type: any RowDecodable.Type, _ sql: StaticString, _ values: [any ColumnValue],
+        _ decode: (inout Row) throws(SQLiteError) -> Void
+    ) throws(SQLiteError) {
         let prepared = try prepare(sql)
         defer { finish(prepared) }
-        try begin(prepared, values, for: R.self)
-        var rows: [R] = []
+        try begin(prepared, values, for: type)
         while try prepared.statement.step() {
             var row = Row(of: prepared)
-            rows.append(try R(row: &row))
+            try decode(&row)
         }
-        return rows
     }
 
     /// The first row of a query; `nil` if it has none.
@@ -130,17 +138,17 @@ extension Connection {
     }
 
     /// Binds the values, and makes sure once that the statement has the row's columns.
-    private func begin<R: RowDecodable>(
-        _ prepared: PreparedStatement, _ values: [any ColumnValue], for type: R.Type
+    private func begin(
+        _ prepared: PreparedStatement, _ values: [any ColumnValue], for type: any RowDecodable.Type
     ) throws(SQLiteError) {
-        if prepared.checkedRow != ObjectIdentifier(R.self) {
+        if prepared.checkedRow != ObjectIdentifier(type) {
             let names = prepared.statement.columnNames
-            guard R.columns.isEmpty || names == R.columns else {
+            guard type.columns.isEmpty || names == type.columns else {
                 throw SQLiteError(
-                    code: SQLITE_MISMATCH, message: "columns \(names) where \(R.columns) are read",
+                    code: SQLITE_MISMATCH, message: "columns \(names) where \(type.columns) are read",
                     sql: prepared.statement.sql, file: file)
             }
-            prepared.checkedRow = ObjectIdentifier(R.self)
+            prepared.checkedRow = ObjectIdentifier(type)
         }
         try bind(values, to: prepared)
     }

@@ -32,10 +32,8 @@ package func workInOrder<Item: Sendable, Output: Sendable>(
 ) throws -> Int {
     var count = 0
     guard jobs > 1 else {
-        var worker: ((Item, () -> Bool) throws -> Output)?
+        let work = try makeWorker()
         while !isCancelled(), let (item, _) = try next() {
-            let work = try worker ?? makeWorker()
-            worker = work
             try receive(try work(item) { !isCancelled() })
             count += 1
         }

@@ -178,6 +178,10 @@ import Testing
             "f.json:3:57: scenes[0].delayed[0].views[0].viewIndex: is 0.5; it must be a whole number",
             "f.json:3:86: scenes[0].delayed[0].views[1].viewIndex: is -1; it must be at least 0"),
         Case(
+            #""delayed":[{"name":"d","views":[{"view":"a","viewIndex":1000000000000000000}]}]"#,
+            "f.json:3:57: scenes[0].delayed[0].views[0].viewIndex: is 1000000000000000000; "
+                + "it must be at most 9007199254740992"),
+        Case(
             #""headers":[{"id":"h","title":{"source":{"x":0,"y":0,"width":1,"height":1}},"displays":["titel"]}]"#,
             "f.json:3:30: scenes[0].headers[0].title: the key 'destination' is missing; a header's element needs it",
             "f.json:3:88: scenes[0].headers[0].displays[0]: unknown value 'titel'; did you mean 'title'?"),

@@ -132,6 +132,26 @@ import Testing
         #expect(recording.rectangle(.source, "p", at: 16) == Rectangle(x: 0, y: 0, width: 100, height: 50))
     }
 
+    /// Of a destination of 200 by 200 at (100, 100).
+    static let flat: [(aspect: String, width: Double, height: Double, end: Rectangle)] = [
+        ("source", 60, 0, Rectangle(x: 170, y: 200, width: 60, height: 0)),
+        ("source", 0, 0, Rectangle(x: 200, y: 200, width: 0, height: 0)),
+        // The only side that there is fills the destination's.
+        ("fit", 60, 0, Rectangle(x: 100, y: 200, width: 200, height: 0)),
+        ("fit", 0, 50, Rectangle(x: 200, y: 100, width: 0, height: 200)),
+        ("fit", 0, 0, Rectangle(x: 100, y: 100, width: 200, height: 200)),
+        ("fill", 60, 0, Rectangle(x: 100, y: 100, width: 200, height: 200)),
+    ]
+
+    @Test(arguments: flat)
+    func aSourceWithoutAreaIsCentredToo(aspect: String, width: Double, height: Double, end: Rectangle) throws {
+        let scene = Self.configured(
+            #", "configuration": {"level": "raw", "aspect": "\#(aspect)"}"#, source: (0, 0, width, height),
+            destination: (100, 100, 200, 200))
+        let recording = try scene.run("0 activate open")
+        #expect(Self.isNearly(recording.rectangle(.layer, "p", at: 16), end))
+    }
+
     /// Replaced ends stay where they are, derived ones follow both views.
     @Test func replacedEndsDoNotMove() throws {
         let raw = #"{"level": "raw", "destinationFrame": \#(TestScene.frame(240, 100, 50, 50))}"#

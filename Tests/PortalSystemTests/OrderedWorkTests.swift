@@ -41,6 +41,22 @@ import Testing
         #expect(counts.count { $0 == 1 } <= 3)
     }
 
+    /// A closure that is taken out of a generic value and put back gets a wrapper each time, which all later calls go through.
+    @Test(arguments: [1, 2]) func noItemIsFurtherDownTheStackThanTheFirst(jobs: Int) throws {
+        var places: Set<UInt> = []
+        _ = try workInOrder(
+            jobs: jobs, limit: 10, next: Self.numbers(1000),
+            makeWorker: {
+                { _, isWanted in
+                    _ = isWanted()
+                    return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { place in
+                        UInt(bitPattern: place.baseAddress)
+                    }
+                }
+            }, receive: { places.insert($0) })
+        #expect(places.count <= jobs)
+    }
+
     /// Two items a thread, or as many as the limit has room for.
     @Test(arguments: [(1, 100, 1), (2, 1, 4), (2, 8, 8), (3, 20, 20)])
     func itemsAreMadeAheadUpToTheLimit(jobs: Int, limit: Int, most: Int) throws {

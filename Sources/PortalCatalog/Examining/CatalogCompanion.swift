@@ -6,8 +6,8 @@ enum CatalogCompanion: Hashable {
     case journal(String)
     /// Of a writing of this program that was stopped.
     case partial(String)
-    /// What the last migration kept.
-    case backup(String)
+    /// What the last migration kept, or one that failed: the catalog as it was when its schema had this version.
+    case backup(String, version: Int)
 
     static func all(of path: String, migrations: [Migration]) throws -> [CatalogCompanion] {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -17,8 +17,9 @@ enum CatalogCompanion: Hashable {
             let end = name.dropFirst(file.count)
             if ["-journal", "-wal", "-shm"].contains(end) { return .journal(name) }
             if end.hasPrefix("."), end.hasSuffix(".partial") { return .partial(name) }
-            let isBackup = migrations.contains { MigrationBackup.path(of: file, version: $0.schemaVersion) == name }
-            return isBackup ? .backup(name) : nil
+            let versions = migrations.map(\.schemaVersion)
+            let version = versions.first { MigrationBackup.path(of: file, version: $0) == name }
+            return version.map { .backup(name, version: $0) }
         }
     }
 
@@ -26,7 +27,8 @@ enum CatalogCompanion: Hashable {
         if case .journal = self { true } else { false }
     }
 
-    var diagnosis: Diagnosis {
+    /// - Parameter version: that of the catalog's schema.
+    func diagnosis(beside version: Int?) -> Diagnosis {
         switch self {
         case .journal(let name):
             Diagnosis(
@@ -34,7 +36,10 @@ enum CatalogCompanion: Hashable {
                 "the next command that writes clears up; never remove it by hand, and copy it with the catalog")
         case .partial(let name):
             Diagnosis(.warning, name, "was left when a program was stopped; nothing uses it", "remove it")
-        case .backup(let name):
+        case .backup(let name, version):
+            Diagnosis(
+                .note, name, "is a copy of the catalog from before an upgrade that failed", "remove it")
+        case .backup(let name, _):
             Diagnosis(
                 .note, name, "is the catalog as it was before it was upgraded",
                 "remove it when the upgraded one has proved itself")

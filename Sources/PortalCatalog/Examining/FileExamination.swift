@@ -14,10 +14,12 @@ package struct FileExamination {
     package init(of path: String, busyTimeout: Int32, migrations: [Migration] = Migration.landed) throws {
         _ = try FileStanding.admit(path: path, mode: .readOnly)
         let companions = try CatalogCompanion.all(of: path, migrations: migrations)
-        diagnoses += companions.map(\.diagnosis)
-        let header = try Connection(file: path, mode: .readOnly, busyTimeout: busyTimeout)
-        try FileStanding.admit(header)
-        let isLogged = try isLogged(header.start(count: FileHeader.byteCount))
+        let opened = try Connection(file: path, mode: .readOnly, busyTimeout: busyTimeout)
+        try FileStanding.admit(opened)
+        let start = try opened.start(count: FileHeader.byteCount)
+        let version = FileHeader(start).map { Int($0.userVersion) }
+        diagnoses += companions.map { $0.diagnosis(beside: version) }
+        let isLogged = isLogged(start)
         // SQLite leaves a table's CHECKs out where a file is opened for reading only, so that no row breaks one. A
         // journal or a log would be written into the file by the other way of opening.
         let isAtRest = !isLogged && !companions.contains(where: \.isJournal) && Durability.isWritable(path)

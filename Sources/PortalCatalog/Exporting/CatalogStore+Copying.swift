@@ -7,9 +7,11 @@ extension CatalogStore {
     static let sceneParts = [
         [
             "portal", "transition", "transition_item", "layer_configuration", "layer_effect", "layer_effect_step",
-            "popup", "popup_item", "script_step",
+            "script_step",
         ],
-        ["context", "view", "delayed", "delayed_view", "header", "header_element", "script"],
+        [
+            "context", "view", "popup", "popup_item", "delayed", "delayed_view", "header", "header_element", "script",
+        ],
     ]
 
     /// Numbers the scenes of the attached catalog `source` in the order of their names: these are their ids here.
@@ -17,8 +19,7 @@ extension CatalogStore {
         try database.run("CREATE TEMP TABLE numbering (new_id INTEGER PRIMARY KEY, old_id INTEGER NOT NULL)")
         try database.run(
             """
-            INSERT INTO temp.numbering (new_id, old_id)
-            SELECT row_number() OVER (ORDER BY name), id FROM source.scene
+            INSERT INTO temp.numbering (old_id) SELECT id FROM source.scene ORDER BY name
             """)
     }
 

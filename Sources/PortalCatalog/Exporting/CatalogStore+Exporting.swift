@@ -14,7 +14,7 @@ extension CatalogStore {
     ///   - source: a catalog of which all scenes are in the file; it must have a file, too.
     ///   - manyScenes: of so many on, two threads build the file.
     ///   - fill: puts everything else into the new catalog, in one transaction.
-    ///   - meanwhile: is called when all is in it, while another thread still looks at it.
+    ///   - meanwhile: is called once `fill` has ended, perhaps by another thread.
     /// - Returns: How many scenes there are of `source`.
     /// - Throws: ``SystemError``, ``CatalogFileError``, ``SQLiteError``, and what the bodies throw.
     @discardableResult
@@ -30,13 +30,11 @@ extension CatalogStore {
                 try? removeScratch(scratch)
                 try? Durability.remove(file.partial + SideFile.journal.suffix)
             }
-            let store = try makeScratch(scratch)
-            let sceneCount = try store.fill(from: source, manyScenes: manyScenes) { try fill(store) }
+            let (store, sceneCount) = try build(scratch, scenesOf: source, manyScenes: manyScenes, fill, meanwhile)
             try Durability.remove(file.partial + SideFile.journal.suffix)
             // Another file, because only the copy without gaps is the same whatever order and transactions made the first.
             _ = try atOnce {
                 try store.database.vacuum(into: file.partial)
-                try meanwhile()
             } _: {
                 try Connection(file: scratch, mode: .readOnly).requireReferences()
             }
@@ -48,31 +46,53 @@ extension CatalogStore {
     /// One more file pays from so many scenes on.
     static let manyScenes = 500
 
-    private func fill(from source: CatalogStore?, manyScenes: Int, _ fill: () throws -> Void) throws -> Int {
+    /// Puts everything into a file that nobody else sees.
+    ///
+    /// - Returns: its catalog, and how many scenes there are of `source`.
+    private static func build(
+        _ scratch: String, scenesOf source: CatalogStore?, manyScenes: Int, _ fill: (CatalogStore) throws -> Void,
+        _ meanwhile: () throws -> Void
+    ) throws -> (CatalogStore, sceneCount: Int) {
         guard let source, let path = source.database.path else {
-            try transaction(fill)
-            return 0
+            let store = try makeScratch(scratch)
+            try store.transaction { try fill(store) }
+            try meanwhile()
+            return (store, 0)
         }
         return try source.snapshot {
             // This holds other programs off until the scenes are read, too.
             let count = try source.database.value(of: Int.self, "SELECT count(*) FROM scene") ?? 0
-            if count < manyScenes {
-                try copyScenes(of: path, Self.sceneParts.flatMap { $0 }, and: fill)
-            } else {
-                let ((), part) = try atOnce {
-                    try copyScenes(of: path, Self.sceneParts[0], and: fill)
-                } _: {
-                    try Self.makePart(Self.sceneParts[1], beside: file, from: path)
-                }
-                try database.transaction(reading: part) { try takeOver(Self.sceneParts[1]) }
+            func make(_ tables: [String]) throws -> CatalogStore {
+                let store = try makeScratch(scratch)
+                try store.copyScenes(of: path, tables, and: fill)
+                return store
             }
-            return count
+            if count < manyScenes {
+                let store = try make(sceneParts.flatMap { $0 })
+                try meanwhile()
+                return (store, count)
+            }
+            let (store, part) = try atOnce {
+                try make(sceneParts[0])
+            } _: {
+                try makePart(sceneParts[1], scratch + partSuffix, from: path)
+            }
+            _ = try atOnce {
+                try store.database.transaction(reading: part.database.path ?? part.file) {
+                    try store.takeOver(sceneParts[1])
+                }
+            } _: {
+                try meanwhile()
+            }
+            return (store, count)
         }
     }
 
-    private func copyScenes(of path: String, _ parts: [String], and fill: () throws -> Void) throws {
+    private func copyScenes(
+        of path: String, _ parts: [String], and fill: (CatalogStore) throws -> Void
+    ) throws {
         try database.transaction(reading: path) {
-            try fill()
+            try fill(self)
             try numberScenes()
             try database.trustingValues {
                 try copyScenes()
@@ -82,23 +102,23 @@ extension CatalogStore {
     }
 
     /// Copies some tables into a file of their own.
-    ///
-    /// - Returns: its path.
-    private static func makePart(_ tables: [String], beside scratch: String, from path: String) throws -> String {
-        let store = try makeScratch(scratch + partSuffix)
-        try store.database.transaction(reading: path) {
-            try store.numberScenes()
-            try store.database.trustingValues { try store.copySceneParts(tables) }
+    private static func makePart(_ tables: [String], _ scratch: String, from path: String) throws -> CatalogStore {
+        let part = try makeScratch(scratch)
+        try part.database.transaction(reading: path) {
+            try part.numberScenes()
+            try part.database.trustingValues { try part.copySceneParts(tables) }
         }
-        return store.database.path ?? store.file
+        return part
     }
 
     private static let partSuffix = "-part"
 
     private static func makeScratch(_ path: String) throws -> CatalogStore {
-        let store = try CatalogStore(file: path, mode: .readWriteCreate, now: { timeless })
-        try store.database.beCareless()
-        return store
+        let database = try Connection(file: path, mode: .readWriteCreate)
+        try database.beCareless()
+        try MigrationRunner(migrations: Migration.landed, now: { timeless }).migrate(database)
+        try database.forgetReferences()
+        return CatalogStore(filling: database)
     }
 
     private static func removeScratch(_ path: String) throws {

@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 import PortalSQLite
 
 /// Another name for something, with all that refers to it. Recordings keep their results, which depend on no such name;
@@ -10,8 +11,9 @@ extension CatalogStore {
             try database.run("UPDATE preset_tag SET preset = ?2 WHERE preset = ?1", preset, name)
             try database.run("UPDATE preset_modifier SET preset = ?2 WHERE preset = ?1", preset, name)
             try database.run("UPDATE preset SET base_preset = ?2 WHERE base_preset = ?1", preset, name)
+            let (old, new) = (AnimationExpression(preset: preset.rawValue), AnimationExpression(preset: name.rawValue))
             for statement in PresetRewriting.statements {
-                try database.run(statement, preset, name, "{\(preset)}", "{\(name)}")
+                try database.run(statement, old.description, new.description, "{\(preset)}", "{\(name)}")
             }
             try renameInputs(mentioning: preset.rawValue) { inputs in
                 inputs.renaming(.preset, preset.rawValue, to: name.rawValue)
@@ -49,9 +51,9 @@ extension CatalogStore {
     }
 }
 
-/// Writes a preset's new name into every animation that starts from it: the name alone, or `{name}` with modifiers.
+/// Writes a preset's new name into every animation that starts from it: the preset as it is, or `{name}` with modifiers.
 private enum PresetRewriting {
-    /// `?1` is the old name and `?2` the new one, `?3` and `?4` the same in braces.
+    /// `?1` is how the preset as it is was spelt and `?2` how it will be; `?3` and `?4` are the names in braces.
     static let statements: [StaticString] = [
         """
         UPDATE preset SET animation = iif(animation = ?1, ?2, ?4 || substr(animation, length(?3) + 1))

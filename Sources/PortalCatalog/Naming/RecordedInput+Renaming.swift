@@ -1,5 +1,6 @@
 import PortalDocument
 import PortalModel
+import PortalMotion
 import PortalSQLite
 
 extension CatalogStore {
@@ -38,14 +39,16 @@ extension [RecordedInput] {
         }
     }
 
-    /// With a preset's new name where an animation starts from it: the name alone, or `{name}` with modifiers.
+    /// With a preset's new name where an animation starts from it: the preset as it is, or `{name}` with modifiers.
     func rewriting(_ preset: String, to newName: String) -> [RecordedInput] {
-        map { input in
+        let old = AnimationExpression(preset: preset).description
+        let new = AnimationExpression(preset: newName).description
+        let reference = "{\(preset)}"
+        return map { input in
             var input = input
             guard input.isAnimation else { return input }
-            let reference = "{\(preset)}"
-            if input.value == preset {
-                input.value = newName
+            if input.value == old {
+                input.value = new
             } else if input.value.utf8.starts(with: reference.utf8) {
                 let modifiers = input.value.utf8.dropFirst(reference.utf8.count)
                 input.value = "{\(newName)}" + String(decoding: modifiers, as: UTF8.self)

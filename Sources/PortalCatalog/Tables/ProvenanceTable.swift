@@ -8,16 +8,23 @@ enum ProvenanceTable {
     ///
     /// `OR REPLACE` removes the row of the same thing of the library as well as that of the same thing here.
     static func put(_ provenance: Provenance, into database: Connection) throws(SQLiteError) {
-        let name = provenance.name
         try database.run(
             """
             INSERT OR REPLACE INTO provenance
                 (library, kind, their_name, preset, popup_settings, scene, imported_at, their_digest, our_digest)
             VALUES (?, ?, ?, ?, ?, (SELECT id FROM scene WHERE name = ?), ?, ?, ?)
-            """,
-            provenance.library, provenance.kind, provenance.theirName, provenance.kind == .preset ? name : nil,
-            provenance.kind == .popupSettings ? name : nil, provenance.kind == .scene ? name : nil,
-            provenance.importedAt, provenance.theirDigest, provenance.ourDigest)
+            """
+        ) { row in
+            row.add(provenance.library)
+            row.add(provenance.kind)
+            row.add(provenance.theirName)
+            for kind in [.preset, .popupSettings, .scene] as [Provenance.Kind] {
+                row.add(provenance.kind == kind ? provenance.name : nil)
+            }
+            row.add(provenance.importedAt)
+            row.add(provenance.theirDigest)
+            row.add(provenance.ourDigest)
+        }
     }
 
     static func delete(_ kind: Provenance.Kind, _ name: String, from database: Connection) throws(SQLiteError) {

@@ -25,7 +25,12 @@ final class SceneRows {
     }
 
     private func read<Content>(_ sql: StaticString) throws(SQLiteError) -> [PartOfScene<Content>] {
-        try database.rows(sql, ids.lowerBound, ids.upperBound)
+        var rows: [PartOfScene<Content>] = []
+        // As with ``Row/next(_:)``, code for each type is made only from what is generic here.
+        try database.decodeRows(of: PartOfScene<Content>.self, sql, [ids.lowerBound, ids.upperBound]) {
+            row throws(SQLiteError) in rows.append(try PartOfScene(row: &row))
+        }
+        return rows
     }
 }
 

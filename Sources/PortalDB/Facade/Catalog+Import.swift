@@ -23,8 +23,12 @@ extension Catalog {
             return try translating(besides: store.file) {
                 let files = try sources.flatMap { try $0.files }
                 let importer = Importer(self, options, sceneWasRead)
+                // The reader of documents refuses whatever a CHECK would, and reads back what is in the rows of a file. A
+                // name that becomes another is no longer what it has read, and nor is a token.
+                let isAsRead = !options.mayRename && !files.contains { if case .tokens = $0 { true } else { false } }
+                importer.hasEachNameOnce = isAsRead && files.count == 1
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try writing(options, ofDocuments: incoming == nil) {
+                return try writing(options, trustsValues: isAsRead) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -41,10 +45,9 @@ extension Catalog {
     }
 
     private func writing<Result>(
-        _ options: ImportOptions, ofDocuments: Bool, _ body: () throws -> Result
+        _ options: ImportOptions, trustsValues: Bool, _ body: () throws -> Result
     ) throws -> Result {
-        // The reader of documents refuses whatever a CHECK would.
-        try options.onlyAdds ? store.addition(trustsValues: ofDocuments, body) : store.transaction(body)
+        try options.onlyAdds ? store.addition(trustsValues: trustsValues, body) : store.transaction(body)
     }
 
     /// The same with the policy alone.

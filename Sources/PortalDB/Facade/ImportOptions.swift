@@ -39,8 +39,11 @@ public struct ImportOptions: Hashable, Sendable {
     /// Whether nothing that has been written is written over, be it by another file of the same import.
     var onlyAdds: Bool { onConflict != .replace && !updates }
 
+    /// Whether a name may become another.
+    var mayRename: Bool { onConflict == .rename || !prefix.isEmpty }
+
     /// Whether a name may change, or not be taken: then all must be known before the first is written.
-    var mayChangeNames: Bool { onConflict == .rename || !only.isEmpty || !prefix.isEmpty }
+    var mayChangeNames: Bool { mayRename || !only.isEmpty }
 }
 
 /// Where what is imported comes from.

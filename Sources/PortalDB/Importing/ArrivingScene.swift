@@ -7,7 +7,7 @@ struct ArrivingScene {
     let writtenAnimations: [WrittenAnimation]
     /// What is wrong with it in itself.
     let structure: [Finding]
-    /// What is wrong with its motion, if all that it names stands in its document before it; `nil`: not known yet.
+    /// What is wrong with its motion, if all that it names stands in its file, in a document before it; `nil`: not known yet.
     var motion: [Finding]?
     let place: ElementPlace
     /// Of the document that would have it alone; `nil`: not known yet.

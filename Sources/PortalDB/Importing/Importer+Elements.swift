@@ -31,7 +31,7 @@ extension Importer {
         guard arrival.isAsBefore || report(scene.structure, at: place) else { return }
         guard let settled = try settle(arrival) else { return }
         let isRenamed = settled.content != scene.scene
-        if let findings = scene.motion, !isRenamed, hasTakenAllAsRead {
+        if let findings = scene.motion, !isRenamed, hasTakenAllAsRead(of: file) {
             _ = report(findings, at: place)
             return
         }
@@ -73,9 +73,14 @@ extension Importer {
         try catalog.checkedScene(index, animations, &resolver).findings(of: Rules.ofMotion)
     }
 
-    /// Whether names mean in the catalog what they mean in the document.
-    private var hasTakenAllAsRead: Bool {
-        !hasIssues && [summary.presets, summary.popupSettings].allSatisfy { $0.skipped == 0 && $0.renamed == 0 }
+    /// Whether names mean in the catalog what they mean in the document, or in the file whose presets and settings were
+    /// all taken before its scenes, and those of other files with them.
+    private func hasTakenAllAsRead(of file: IncomingFile?) -> Bool {
+        if hasIssues { return false }
+        return [summary.presets, summary.popupSettings].allSatisfy { taken in
+            // What is the same as its library had it may have been edited here, and one file may replace another's.
+            taken.skipped == 0 && taken.renamed == 0 && (file == nil || taken.same == 0 && taken.replaced == 0)
+        }
     }
 
     /// - Returns: Whether there was no error among the findings.

@@ -11,6 +11,8 @@ final class Importer {
     let catalog: Catalog
     let options: ImportOptions
     let sceneWasRead: () throws -> Void
+    /// Whether no name can come twice, be it by becoming another: so nothing meets it in a catalog that had no content.
+    var hasEachNameOnce = false
     var summary = ImportSummary()
     var resolver: AnimationResolver
     var pending = PendingChecks()

@@ -17,7 +17,7 @@ struct AnimationResolver {
         var followed: [Preset.ID: AnimationText]
     }
 
-    /// Presets that may lead to one another in a row.
+    /// Others that a preset may lead through.
     static let maximumDepth = 64
     private static let capacity = 1024
 
@@ -61,13 +61,13 @@ struct AnimationResolver {
 
     private mutating func meaning(of preset: Preset.ID, path: [Preset.ID]) throws -> Meaning {
         if let known = presets[preset] {
-            guard path.count + known.followed.count <= Self.maximumDepth else {
+            guard path.count + known.followed.count <= Self.maximumDepth + 1 else {
                 throw ResolutionError.tooDeep(path[0])
             }
             return known
         }
         if let start = path.firstIndex(of: preset) { throw ResolutionError.cycle(path[start...] + [preset]) }
-        guard path.count < Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
+        guard path.count <= Self.maximumDepth else { throw ResolutionError.tooDeep(path[0]) }
         guard let text = try presetText(preset) else { throw ResolutionError.unknownPreset(preset) }
         var meaning = try meaning(of: text, path: path + [preset])
         meaning.followed[preset] = text

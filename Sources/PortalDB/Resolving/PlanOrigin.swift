@@ -32,7 +32,7 @@ extension PlanOrigin {
             }
         }
         for preset in presets.sorted(by: { $0.key < $1.key }) {
-            inputs += DocumentPart.preset(Preset(name: preset.key, animation: preset.value)).propertiesOfMotion
+            inputs += written.properties(of: Preset(name: preset.key, animation: preset.value))
         }
         for settings in styles.sorted(by: { $0.key < $1.key }) {
             let part = DocumentPart.popupSettings(PopupSettings(name: settings.key, style: settings.value))

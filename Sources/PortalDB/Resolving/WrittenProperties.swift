@@ -1,7 +1,8 @@
 import PortalDocument
 import PortalModel
 
-/// What things of a scene are written as, each looked at once while plays of the scene come one after the other.
+/// What things are written as, each looked at once: presets, and those of a scene while its plays come one after the
+/// other.
 struct WrittenProperties {
     private struct Key: Hashable {
         let kind: RecordedInput.Kind
@@ -11,6 +12,7 @@ struct WrittenProperties {
 
     private var index: SceneIndex?
     private var known: [Key: [RecordedInput]] = [:]
+    private var presets: [Preset: [RecordedInput]] = [:]
 
     mutating func properties(
         of kind: RecordedInput.Kind, at place: Int, in index: SceneIndex, _ look: () -> [RecordedInput]
@@ -20,6 +22,13 @@ struct WrittenProperties {
         if let known = known[key] { return known }
         let properties = look()
         known[key] = properties
+        return properties
+    }
+
+    mutating func properties(of preset: Preset) -> [RecordedInput] {
+        if let known = presets[preset] { return known }
+        let properties = DocumentPart.preset(preset).propertiesOfMotion
+        presets[preset] = properties
         return properties
     }
 }

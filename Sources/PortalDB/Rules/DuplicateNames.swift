@@ -16,6 +16,10 @@ enum DuplicateNames: Rule {
             ("headers", "header", "id", true, scene.headers.map(\.id.rawValue)),
             ("scripts", "script", "name", true, scene.scripts.map(\.name.rawValue)),
         ]
+        // Most scenes have none, and few names.
+        let playable = kinds.flatMap { $0.isPlayable ? $0.names : [] }
+        guard hasRepeated(playable) || kinds.contains(where: { hasRepeated($0.names) }) else { return [] }
+
         var findings: [Finding] = []
         var plays: [String: String] = [:]
         for kind in kinds {
@@ -34,6 +38,12 @@ enum DuplicateNames: Rule {
             }
         }
         return findings
+    }
+
+    /// To compare a few names takes less than to hash them.
+    private static func hasRepeated(_ names: [String]) -> Bool {
+        if names.count > 16 { return Set(names).count < names.count }
+        return names.indices.contains { place in names[..<place].contains(names[place]) }
     }
 
     private static func sharedPlay(_ name: String, _ other: String) -> String {

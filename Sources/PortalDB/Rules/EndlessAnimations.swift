@@ -1,18 +1,16 @@
 import PortalModel
 import PortalMotion
 
-/// What is waited for ends.
+/// Animations end.
 enum EndlessAnimations: AnimationRule {
     static let code = "P201"
 
     static func finding(_ use: WrittenAnimation, _ animation: Animation) -> Finding? {
         guard animation.neverEnds else { return nil }
-        let message = "'\(use.text)' never ends"
-        guard let waiter = use.waiter else {
-            return warning(use.subject, use.path, message + ", so a play of it runs into the time limit", remedy)
-        }
-        return error(use.subject, use.path, message + ", but \(waiter) waits for its end", remedy)
+        let consequence =
+            use.waiter.map { ", but \($0) waits for its end: a play of it runs into the time limit" }
+            ?? ": a play of it may run into the time limit"
+        return warning(
+            use.subject, use.path, "'\(use.text)' never ends\(consequence)", "use a repeat count, or some damping")
     }
-
-    private static let remedy = "use a repeat count, or some damping"
 }

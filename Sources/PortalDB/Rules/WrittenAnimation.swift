@@ -28,7 +28,7 @@ extension Scene {
 
 extension Transition {
     fileprivate func writtenAnimations(_ path: JSONPath) -> [WrittenAnimation] {
-        let waiter: String? = if case .completion = handoff { "the transition" } else { nil }
+        let waiter = handoff == .completion(.removed) ? "the transition" : nil
         var uses: [WrittenAnimation] = []
         func add(_ text: AnimationText?, _ path: JSONPath, _ waiter: String?) {
             guard let text else { return }

@@ -7,18 +7,6 @@ struct DocumentText {
     let element: CatalogElement
     let bytes: [UInt8]
 
-    /// - Parameter element: of somebody else's file; as a document would have given it, it is ``element``.
-    /// - Throws: ``DocumentError`` if no document could.
-    init(readingBack element: CatalogElement, from file: String) throws {
-        let (known, text) = try element.readBackWithText(from: file)
-        if known == element {
-            self.element = known
-            bytes = text
-        } else {
-            self = try DocumentText(of: known)
-        }
-    }
-
     init(of element: CatalogElement) throws {
         self.element = element
         final class Sink {

@@ -8,7 +8,8 @@ extension ForeignFile {
     ///
     /// - Throws: ``DocumentError`` at the first element that it would refuse, ``SQLiteError``, and what the body throws.
     package func forEachElement(_ body: (CatalogElement) throws -> Void) throws {
-        func take(_ element: CatalogElement) throws { try body(element.readBack(from: path)) }
+        var echo = ElementEcho(from: path)
+        func take(_ element: CatalogElement) throws { try body(echo.readBack(element)) }
         try store.snapshot {
             try store.forEachPreset { try take(.preset($0)) }
             try store.forEachPopupSettings { try take(.popupSettings($0)) }

@@ -15,7 +15,10 @@ extension Importer {
             report(arrival.place.issue(at: JSONPath()["name"], "as '\(new.sharedName)': \(fault)"))
             return nil
         }
-        guard let old = try Element.find(new.sharedName, in: store) else { return try conclude(.added, new, arrival) }
+        let isFirst = hasEachNameOnce && store.isBeingFilled
+        guard !isFirst, let old = try Element.find(new.sharedName, in: store) else {
+            return try conclude(.added, new, arrival)
+        }
         if old == new { return try conclude(.same, new, arrival) }
         return try resolve(new, arrival, "already exists with other content; use --on-conflict replace, skip or rename")
     }

@@ -16,6 +16,7 @@ extension IncomingFile {
     convenience init(database path: String, into catalog: CatalogStore, isPartial: Bool) throws {
         let file = try ForeignFile(path: path, catalog: catalog.file)
         let library = try file.store.identity()
+        var echo = ElementEcho(from: path)
         self.init(name: path, library: library) { wanted, handOn in
             try workAhead(by: Self.scenesAhead) { add in
                 var isEnough = false
@@ -25,15 +26,14 @@ extension IncomingFile {
                     if !isEnough { isEnough = !add(scene, 1) }
                 }
             } take: { scene in
-                let text = try DocumentText(readingBack: .scene(scene), from: path)
-                guard let scene = Scene(text.element) else { return true }
+                guard let scene = Scene(try echo.readBack(.scene(scene))) else { return true }
                 let place = ElementPlace(scene, of: file)
-                let arriving = ArrivingScene(scene, at: place, digest: library == nil ? nil : text.digest)
-                return handOn(arriving, text.bytes.count)
+                let digest = library == nil ? nil : SHA256.digest(of: echo.text)
+                return handOn(ArrivingScene(scene, at: place, digest: digest), echo.text.count)
             }
         }
-        try file.store.forEachPreset { presets.append(try Incoming($0, of: file)) }
-        try file.store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: file)) }
+        try file.store.forEachPreset { presets.append(try Incoming($0, of: file, &echo)) }
+        try file.store.forEachPopupSettings { popupSettings.append(try Incoming($0, of: file, &echo)) }
         func add(_ name: Scene.ID, _ references: Set<ElementKey>) {
             scenes.append(
                 IncomingScene(key: ElementKey(kind: .scene, sharedName: name.rawValue), references: references))
@@ -49,7 +49,7 @@ extension IncomingFile {
                 kind: .badData, "\(path): there are two of the name '\(key.sharedName)', spelt differently")
         }
         if let raw = try file.store.extensions() {
-            _ = try CatalogElement.extensions(raw).readBack(from: path)
+            _ = try echo.readBack(.extensions(raw))
             extensions = Incoming(content: raw, place: ElementPlace(file: path, element: JSONPath()["extensions"]))
         }
     }
@@ -59,8 +59,9 @@ extension Incoming where Content: SharedElement {
     /// An element as the rows of a database have it.
     ///
     /// - Throws: ``DocumentError`` if no document could have it.
-    fileprivate init(_ content: Content, of file: ForeignFile) throws {
-        self.init(content: try content.readBack(from: file.path), place: ElementPlace(content, of: file))
+    fileprivate init(_ content: Content, of file: ForeignFile, _ echo: inout ElementEcho) throws {
+        let known = Content(try echo.readBack(content.element)) ?? content
+        self.init(content: known, place: ElementPlace(content, of: file))
     }
 }
 

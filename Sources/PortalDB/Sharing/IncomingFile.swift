@@ -33,7 +33,15 @@ final class IncomingFile {
 
     /// Hands on the scenes that are still among ``scenes``, each with the size of its text, as long as more are wanted.
     func readScenes(_ handOn: (ArrivingScene, _ size: Int) -> Bool) throws {
-        if !scenes.isEmpty { try readScenes(Set(scenes.map(\.key)), handOn) }
+        if scenes.isEmpty { return }
+        var motion = DocumentMotion()
+        for preset in presets { motion.learn(preset.content) }
+        for settings in popupSettings { motion.learn(settings.content) }
+        try readScenes(Set(scenes.map(\.key))) { scene, size in
+            var arriving = scene
+            arriving.motion = motion.findings(in: scene.index, scene.writtenAnimations)
+            return handOn(arriving, size)
+        }
     }
 }
 

@@ -12,7 +12,8 @@ final class LibraryOrigins {
     /// From our names to the library's, as they were before the import.
     private let theirNames: Renaming
     private let store: CatalogStore
-    private var isRemembered = false
+    /// When something of it was first taken by this import.
+    private var importedAt: String?
 
     init(of library: Library, in store: CatalogStore) throws {
         self.library = library
@@ -49,10 +50,10 @@ final class LibraryOrigins {
 
     /// Writes down that something of the library is here now.
     func remember(_ theirs: ElementKey, as sharedName: String, theirDigest: Digest, ourDigest: Digest) throws {
-        if !isRemembered { try store.put(library) }
-        isRemembered = true
+        let time = try importedAt ?? store.put(library)
+        importedAt = time
         known[theirs] = try store.putProvenance(
-            of: theirs.kind, sharedName, from: library.id, as: theirs.sharedName, theirDigest: theirDigest,
+            of: theirs.kind, sharedName, from: library.id, as: theirs.sharedName, at: time, theirDigest: theirDigest,
             ourDigest: ourDigest)
     }
 

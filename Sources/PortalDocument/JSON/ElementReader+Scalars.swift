@@ -51,8 +51,14 @@ extension ElementReader {
         _ = skipSpace()
         let offset = position
         guard let number = try number(.notNegative) else { return nil }
-        guard let index = Int(exactly: number), index <= 1 << 53 else {
-            try fault("is \(spelling(from: offset)); it must be a whole number", at: offset)
+        // Beyond it not every whole number is a double.
+        let limit = 1 << 53
+        guard number <= Double(limit) else {
+            try fault("is \(shortened(spelling(from: offset))); it must be at most \(limit)", at: offset)
+            return nil
+        }
+        guard let index = Int(exactly: number) else {
+            try fault("is \(shortened(spelling(from: offset))); it must be a whole number", at: offset)
             return nil
         }
         return index

@@ -43,7 +43,7 @@ private struct FlatJSON {
             let key = scalar()
             guard next == UInt8(ascii: ":") else { break }
             position += 1
-            let member = path.isEmpty ? key : "\(path).\(key)"
+            let member = path.isEmpty ? key : path + "." + key
             if key == "extensions" { values.append((member, whole())) } else { value(at: member) }
         }
         position = max(position + 1, start + 1)
@@ -70,13 +70,20 @@ private struct FlatJSON {
     private mutating func scalar() -> String {
         guard next == UInt8(ascii: "\"") else {
             let start = position
-            while position < json.count, !",]} \n\r\t:".utf8.contains(json[position]) { position += 1 }
+            while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
             if position == start { position += 1 }
             return String(decoding: json[start..<min(position, json.count)], as: UTF8.self)
         }
         let start = position + 1
         skipText()
         return unescaped(json[start..<max(start, position - 1)])
+    }
+
+    private static func endsScalar(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"): true
+        default: byte <= UInt8(ascii: " ")
+        }
     }
 
     private mutating func skipText() {

@@ -3,29 +3,43 @@ import PortalModel
 /// Lays JSON out: an object or a list stands on one line where it fits, else each of its values on a line of its own,
 /// and so do a list's objects always.
 ///
-/// Values are collected without white space at brackets and commas, with a mark where some may come; when the outermost
-/// one is complete, the marks are gone through once.
+/// Values are collected as if all stood on one line, with a mark where that may be broken; when the outermost one is
+/// complete, the marks of what does not fit are gone through once.
 struct JSONLayout {
     private static let lineWidth = 100
 
     private enum Mark {
-        /// After the bracket of the container of this number.
+        /// After the bracket of the container of this number, before an object's space.
         case open(Int)
         /// After the comma before a container's next value.
         case next
-        /// Before the closing bracket.
+        /// Before the closing bracket and an object's space.
         case close
     }
 
-    /// What was collected; the marks say where white space may come.
+    private struct Container {
+        let isObject: Bool
+        /// On one line.
+        var width: Int
+        /// Of the marks, those within it and before.
+        var markCount = 0
+    }
+
+    /// What was collected, on one line.
     private(set) var text: [UInt8] = []
     private var marks: [(offset: Int, mark: Mark)] = []
-    /// The containers in the order of their opening, each with its width on one line.
-    private var containers: [(width: Int, isObject: Bool)] = []
+    /// In the order of their opening.
+    private var containers: [Container] = []
     private var openContainers: [(number: Int, isEmpty: Bool)] = []
     private var followsKey = false
-    /// What a single line would have: the text's bytes, and the spaces at the marks.
-    private var width = 0
+    /// What was added to the widths of containers that shall not fit on a line.
+    private var excess = 0
+
+    init() {
+        // Most things have room in this.
+        text.reserveCapacity(512)
+        marks.reserveCapacity(32)
+    }
 
     mutating func beginObject() { begin(UInt8(ascii: "{")) }
     mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -34,44 +48,74 @@ struct JSONLayout {
 
     mutating func key(_ name: String) {
         separate()
-        append(quoted: name)
-        append(UInt8(ascii: ":"))
-        append(UInt8(ascii: " "))
+        appendJSONString(name, to: &text)
+        endKey()
+    }
+
+    /// A key of the document's own, in which nothing needs an escape.
+    mutating func key(_ key: some ObjectKey) {
+        separate()
+        text.append(UInt8(ascii: "\""))
+        text.append(contentsOf: key.rawValue.utf8)
+        text.append(UInt8(ascii: "\""))
+        endKey()
+    }
+
+    private mutating func endKey() {
+        text.append(UInt8(ascii: ":"))
+        text.append(0x20)
         followsKey = true
     }
 
     mutating func string(_ value: String) {
         separate()
-        append(quoted: value)
+        appendJSONString(value, to: &text)
+    }
+
+    /// A number or a word of JSON's.
+    mutating func scalar(_ json: String) {
+        separate()
+        text.append(contentsOf: json.utf8)
+    }
+
+    /// A whole number above zero, as most are that a document has.
+    mutating func digits(of number: UInt32) {
+        separate()
+        var place: UInt32 = 1
+        while number / place >= 10 { place *= 10 }
+        while place > 0 {
+            text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
+            place /= 10
+        }
     }
 
     /// Anything that is JSON already. Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
-        separate()
-        text.append(contentsOf: json.utf8)
-        width += json.utf8.count
-        if json.utf8.contains(0x0A) { width += Self.lineWidth }
+        scalar(json)
+        if json.utf8.contains(0x0A) { excess += Self.lineWidth }
     }
 
     private mutating func begin(_ bracket: UInt8) {
-        if bracket == UInt8(ascii: "{"), !followsKey, !openContainers.isEmpty { width += Self.lineWidth }
+        let isObject = bracket == UInt8(ascii: "{")
+        if isObject, !followsKey, !openContainers.isEmpty { excess += Self.lineWidth }
         separate()
         openContainers.append((containers.count, true))
-        containers.append((-width, bracket == UInt8(ascii: "{")))
-        append(bracket)
+        containers.append(Container(isObject: isObject, width: -text.count - excess))
+        text.append(bracket)
         marks.append((text.count, .open(containers.count - 1)))
     }
 
     private mutating func end(_ bracket: UInt8) {
-        guard let container = openContainers.popLast() else { return }
-        if container.isEmpty {
+        guard let (number, isEmpty) = openContainers.popLast() else { return }
+        if isEmpty {
             marks.removeLast()
         } else {
             marks.append((text.count, .close))
-            if containers[container.number].isObject { width += 2 }
+            if containers[number].isObject { text.append(0x20) }
         }
-        append(bracket)
-        containers[container.number].width += width
+        text.append(bracket)
+        containers[number].width += text.count + excess
+        containers[number].markCount = marks.count
     }
 
     /// Puts a comma before all values of a container but the first.
@@ -80,23 +124,14 @@ struct JSONLayout {
             followsKey = false
         } else if let last = openContainers.indices.last {
             if !openContainers[last].isEmpty {
-                append(UInt8(ascii: ","))
+                text.append(UInt8(ascii: ","))
                 marks.append((text.count, .next))
-                width += 1
+                text.append(0x20)
+            } else if containers[openContainers[last].number].isObject {
+                text.append(0x20)
             }
             openContainers[last].isEmpty = false
         }
-    }
-
-    private mutating func append(_ byte: UInt8) {
-        text.append(byte)
-        width += 1
-    }
-
-    private mutating func append(quoted value: String) {
-        let start = text.count
-        appendJSONString(value, to: &text)
-        width += text.count - start
     }
 }
 
@@ -106,38 +141,38 @@ extension JSONLayout {
     /// - Parameter level: how far further lines are indented at least.
     mutating func flush(level: Int, to output: inout [UInt8]) {
         var lineStart = output.count - 2 * level
-        var lines: [(isBroken: Bool, isObject: Bool)] = []
+        /// Of the containers around the present place, which are broken all of them: what is in one that fits does, too.
+        var areObjects: [Bool] = []
         var position = 0
-        func breakLine(at depth: Int) {
-            output.append(0x0A)
-            lineStart = output.count
-            output.append(contentsOf: repeatElement(0x20, count: 2 * (level + depth)))
-        }
-        for (offset, mark) in marks {
+        var next = 0
+        while next < marks.count {
+            let (offset, mark) = marks[next]
+            next += 1
             output.append(contentsOf: text[position..<offset])
             position = offset
+            var hasSpace = true
             switch mark {
             case .open(let number):
                 let container = containers[number]
                 // The bracket is out already, and a comma may follow.
-                let isBroken = output.count - lineStart + container.width > Self.lineWidth
-                lines.append((isBroken, container.isObject))
-                if isBroken { breakLine(at: lines.count) } else if container.isObject { output.append(0x20) }
-            case .next:
-                if lines.last?.isBroken == true { breakLine(at: lines.count) } else { output.append(0x20) }
-            case .close:
-                guard let container = lines.popLast() else { continue }
-                if container.isBroken {
-                    breakLine(at: lines.count)
-                } else if container.isObject {
-                    output.append(0x20)
+                guard output.count - lineStart + container.width > Self.lineWidth else {
+                    next = container.markCount
+                    continue
                 }
+                areObjects.append(container.isObject)
+                hasSpace = container.isObject
+            case .next: break
+            case .close: hasSpace = areObjects.popLast() == true
             }
+            if hasSpace { position += 1 }
+            output.append(0x0A)
+            lineStart = output.count
+            output.append(contentsOf: repeatElement(0x20, count: 2 * (level + areObjects.count)))
         }
         output.append(contentsOf: text[position...])
         text.removeAll(keepingCapacity: true)
         marks.removeAll(keepingCapacity: true)
         containers.removeAll(keepingCapacity: true)
-        width = 0
+        excess = 0
     }
 }

@@ -10,7 +10,7 @@ extension JSONLayout {
     /// Nothing if there is no value.
     mutating func member(_ key: some ObjectKey, _ value: (some WritableValue)?) {
         guard let value else { return }
-        self.key(key.rawValue)
+        self.key(key)
         value.write(to: &self)
     }
 
@@ -56,15 +56,17 @@ extension String: WritableValue {
 }
 
 extension Double: WritableValue {
-    func write(to json: inout JSONLayout) { json.raw(shortestText) }
+    func write(to json: inout JSONLayout) {
+        if let number = UInt32(exactly: self), number > 0 { json.digits(of: number) } else { json.scalar(shortestText) }
+    }
 }
 
 extension Int: WritableValue {
-    func write(to json: inout JSONLayout) { json.raw(description) }
+    func write(to json: inout JSONLayout) { json.scalar(description) }
 }
 
 extension Bool: WritableValue {
-    func write(to json: inout JSONLayout) { json.raw(self ? "true" : "false") }
+    func write(to json: inout JSONLayout) { json.scalar(self ? "true" : "false") }
 }
 
 extension Name: WritableValue {

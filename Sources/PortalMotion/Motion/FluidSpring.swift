@@ -77,7 +77,8 @@ struct FluidSpring: Hashable, Sendable {
         state = moving
     }
 
-    /// Integrates two springs up to `time` if they have come equally far; the results are those of integrating each.
+    /// Integrates two springs of one beginning up to `time` if they have come equally far; the results are those of
+    /// integrating each.
     ///
     /// A step waits for the one before, so that a processor is done with two springs nearly as soon as with one.
     @inline(__always)

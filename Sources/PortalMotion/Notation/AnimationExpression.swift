@@ -41,6 +41,11 @@ public struct AnimationExpression: Hashable, Sendable {
         modifiers = animation.modifiers
     }
 
+    /// A preset as it is.
+    package init(preset name: String) {
+        self.init(start: .preset(name), modifiers: [])
+    }
+
     private init(start: Start, modifiers: [Animation.Modifier]) {
         self.start = start
         self.modifiers = modifiers

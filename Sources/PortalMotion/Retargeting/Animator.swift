@@ -194,7 +194,9 @@ extension Animator where Value == Double {
 extension Animator where Value == SIMD2<Double> {
     /// Samples two values in a frame, at less than the cost of one after the other if they were started together.
     package static func sampleBoth(_ first: inout Self, _ second: inout Self, frame: Int, fps: Int) {
-        if first.runsAlone, second.runsAlone, first.isAnimating, second.isAnimating {
+        if first.runsAlone, second.runsAlone, first.isAnimating, second.isAnimating,
+            first.beginFrame == second.beginFrame
+        {
             // What is at its time already is not integrated again.
             FluidSpring.advance(
                 (first.spring, first.interval), &first.springState, (second.spring, second.interval),

@@ -58,16 +58,18 @@ import Testing
     }
 
     /// Of many scenes a part is built in a file beside, which changes nothing of the result.
-    @Test(arguments: [false, true]) func theNumberOfThreadsMakesNoDifference(isIntact: Bool) throws {
+    @Test(arguments: [nil, "UPDATE portal SET source = 'nowhere'", "UPDATE delayed_view SET view = 'nowhere'"])
+    func theNumberOfThreadsMakesNoDifference(damage: StaticString?) throws {
         let source = try CatalogStore(file: directory.file("many.db"), mode: .readWriteCreate)
         try source.transaction {
             try source.insert(PopupSettings(name: "alert", style: PopupStyle()))
             for number in (0..<CatalogStore.manyScenes).reversed() { try source.insert(.bare(Scene.ID("s\(number)"))) }
             try source.put(.everything("s7"))
         }
-        if !isIntact {
+        if let damage {
             try source.database.run("PRAGMA foreign_keys = OFF")
-            try source.database.run("UPDATE portal SET source = 'nowhere'")
+            try source.database.run(damage)
+            #expect(source.database.changedRowCount > 0)
         }
         func export(divided: Bool) throws -> String {
             let name = divided ? "many.portaldb" : "few.portaldb"
@@ -79,7 +81,7 @@ import Testing
             }
             return try directory.text(of: name)
         }
-        if isIntact {
+        if damage == nil {
             #expect(try export(divided: true) == export(divided: false))
         } else {
             for isDivided in [false, true] {
@@ -88,6 +90,37 @@ import Testing
             }
             #expect(try directory.names == ["many.db"])
         }
+    }
+
+    /// What nobody sees is in few large pages, of which none is waited for; what everybody sees is as small as it was.
+    @Test func theFileThatIsBuiltIsNotTheOneThatAppears() throws {
+        try export { store in
+            let database = store.database
+            #expect(try database.value(of: Int.self, "PRAGMA page_size") == 32_768)
+            #expect(try database.value(of: Int.self, "PRAGMA synchronous") == 0)
+            #expect(try database.value(of: String.self, "PRAGMA journal_mode") == "memory")
+            try store.put(Preset(name: "a", animation: ".smooth"))
+            #expect(
+                try directory.names.sorted() == ["team.portaldb.partial", "team.portaldb.partial.build"])
+        }
+        let exported = try Connection(file: target, mode: .readOnly)
+        #expect(try exported.value(of: Int.self, "PRAGMA page_size") == 4_096)
+    }
+
+    @Test(arguments: [nil, 3, CatalogStore.manyScenes]) func whatIsDoneMeanwhileIsDoneOnce(sceneCount: Int?) throws {
+        let source = try CatalogStore(file: directory.file("source.db"), mode: .readWriteCreate)
+        try source.transaction {
+            for number in 0..<(sceneCount ?? 0) { try source.insert(.bare(Scene.ID("s\(number)"))) }
+        }
+        var done: [String] = []
+        try CatalogStore.export(
+            to: target, replacesExisting: true, scenesOf: sceneCount == nil ? nil : source
+        ) { _ in
+            done.append("fill")
+        } meanwhile: {
+            done.append("meanwhile")
+        }
+        #expect(done == ["fill", "meanwhile"])
     }
 
     @Test func everyTableOfScenesIsKnownToTheCopying() throws {

@@ -99,6 +99,15 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix("\(severity) \(name): "), "\(lines)")
     }
 
+    @Test func aBackupOfTheVersionThatTheCatalogHasIsOfAnUpgradeThatFailed() throws {
+        let version = Migration.landed.last?.schemaVersion ?? 0
+        let lines = try examined { _, directory in
+            try directory.write("", to: "portal.db.v\(version).backup")
+        }
+        let expected = "note portal.db.v\(version).backup: is a copy of the catalog from before an upgrade that failed"
+        #expect(lines.contains { $0.hasPrefix(expected) }, "\(lines)")
+    }
+
     @Test func damagedPagesAreAFindingAndNoEnd() throws {
         let lines = try examined { database, directory in
             let size = try #require(try database.value(of: Int.self, "PRAGMA page_size"))

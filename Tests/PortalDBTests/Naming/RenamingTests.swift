@@ -51,6 +51,9 @@ import Testing
         (NamedThing(.preset, "late"), "later", 0), (NamedThing(.popup, "light"), "bright", 1),
         (NamedThing(.popup, "hero"), "villain", 0), (NamedThing(.scene, "s"), "t/u", 0),
         (NamedThing(.preset, "hero"), "e\u{301}te\u{301}", 10),
+        // Names that only braces tell from notation.
+        (NamedThing(.preset, "hero"), " .bouncy", 10), (NamedThing(.preset, "hero"), " ", 10),
+        (NamedThing(.preset, "hero"), " Animation.smooth", 10),
     ]
 
     @Test(arguments: cases) func everyPlaceThatNamesItIsChangedAndNothingElseIs(

@@ -116,12 +116,20 @@ import Testing
         Case(
             code: "P201", scene: Documents.flight(".linear.repeatForever()"),
             findings: [
-                "transitions[0].animation: '.linear.repeatForever()' never ends, but the transition waits for its end; use a repeat count, or some damping"
+                "transitions[0].animation: '.linear.repeatForever()' never ends, but the transition waits for its end: a play of it runs into the time limit; use a repeat count, or some damping"
             ]),
         Case(
             code: "P201", scene: Documents.flight(".spring(response: 0.5, dampingFraction: 0)", #""handoff": "timed""#),
             findings: [
-                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends, so a play of it runs into the time limit; use a repeat count, or some damping"
+                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends: a play of it may run into the time limit; use a repeat count, or some damping"
+            ]),
+        // Logically complete after 0.5 s.
+        Case(
+            code: "P201",
+            scene: Documents.flight(
+                ".spring(response: 0.5, dampingFraction: 0)", #""completionCriteria": "logicallyComplete""#),
+            findings: [
+                "transitions[0].animation: '.spring(dampingFraction: 0)' never ends: a play of it may run into the time limit; use a repeat count, or some damping"
             ]),
         // Linear: 0.4 s after the start, 0.6 of 300 points are still to go.
         Case(
@@ -284,6 +292,9 @@ import Testing
                 "P206 preset 'soft' animation", "P205 pop-up settings 'a' dismiss", "P206 pop-up settings 'a' dismiss",
             ],
             warnings: ["popupSettings[0].dismiss: P205"]),
+        Shared(
+            presets: "[]", settings: #"[{"name": "s", "present": ".linear.repeatForever()"}]"#,
+            findings: ["P201 pop-up settings 's' present"], warnings: ["popupSettings[0].present: P201"]),
     ]
 
     @Test(arguments: shared) func presetsAndSettingsAreCheckedToo(example: Shared) throws {

@@ -68,6 +68,32 @@ import Testing
         }
     }
 
+    /// They may have begun in different frames, which above 300 a second can be less than a step of a spring apart.
+    @Test(arguments: [60, 333, 1000], 1...50 as ClosedRange<UInt64>)
+    func twoValuesAtOnceAreAsEachOfThem(fps: Int, seed: UInt64) {
+        var random = SplitMix(seed: seed)
+        typealias Pair = (first: Animator<SIMD2<Double>>, second: Animator<SIMD2<Double>>)
+        var changes: [(WritableKeyPath<Pair, Animator<SIMD2<Double>>>, frame: Int, SIMD2<Double>, Motion)] = []
+        for _ in 0..<Int.random(in: 2...5, using: &random) {
+            let target = SIMD2(random.number(-300...300), random.number(-300...300))
+            let spring = Motion(.spring(response: random.number(0.2...0.6), dampingFraction: random.number(0.5...1)))
+            let animator = Bool.random(using: &random) ? \Pair.first : \Pair.second
+            changes.append((animator, Int.random(in: 0...4, using: &random), target, spring))
+        }
+        var together = (first: Animator(SIMD2<Double>.zero), second: Animator(SIMD2<Double>.zero))
+        var apart = together
+        for frame in 0...fps {
+            for (animator, start, target, spring) in changes where start == frame {
+                together[keyPath: animator].animate(to: target, with: spring, frame: frame, fps: fps)
+                apart[keyPath: animator].animate(to: target, with: spring, frame: frame, fps: fps)
+            }
+            Animator.sampleBoth(&together.first, &together.second, frame: frame, fps: fps)
+            apart.first.sample(frame: frame, fps: fps)
+            apart.second.sample(frame: frame, fps: fps)
+            #expect(together.first == apart.first && together.second == apart.second, "frame \(frame)")
+        }
+    }
+
     @Test(arguments: 1...200 as ClosedRange<UInt64>)
     func frameRatesAgreeAtSharedTimes(seed: UInt64) {
         var random = SplitMix(seed: seed)
