@@ -78,7 +78,9 @@ let package = Package(
         // The command
         .target(
             name: "PortalCLI",
-            dependencies: ["PortalDB", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem"]
+            dependencies: [
+                "PortalDB", "PortalDigest", "PortalDocument", "PortalRender", "PortalSource", "PortalSystem",
+            ]
         ),
         .executableTarget(name: "portal-db", dependencies: ["PortalCLI", "PortalSystem"]),
 

@@ -1,8 +1,13 @@
 extension [String] {
     /// `text, json or csv`
-    package var enumeration: String {
+    package var enumeration: String { enumerated("or") }
+
+    /// `duration, delay and timingFunction`
+    var sum: String { enumerated("and") }
+
+    private func enumerated(_ word: String) -> String {
         guard let last, count > 1 else { return first ?? "" }
-        return "\(dropLast().joined(separator: ", ")) or \(last)"
+        return "\(dropLast().joined(separator: ", ")) \(word) \(last)"
     }
 }
 

@@ -101,7 +101,7 @@ struct PresetMembers {
     private func declaration(_ preset: Preset) -> SwiftDeclaration {
         let place = "preset '\(preset.name)'"
         var declaration = SwiftDeclaration(
-            place: place, summary: "'\(preset.name)'" + (preset.summary.map { ": \($0)" } ?? ""), imports: [.swiftUI])
+            place: place, summary: SwiftSpelling.heading("'\(preset.name)'", preset.summary), imports: [.swiftUI])
         do {
             let expression = try source(preset.animation).expression
             guard case .name(let name, let needs) = members[preset.name] else { return declaration }

@@ -23,7 +23,7 @@ package struct SwiftSource {
         for scene in scenes {
             var context = SceneContext(
                 scene: scene, presets: members, settings: settings, target: target, names: names)
-            let title = "Scene '\(scene.name)'" + (scene.title.map { ": \($0)" } ?? "")
+            let title = SwiftSpelling.heading("Scene '\(scene.name)'", scene.title)
             sections.append(Section(title: title, extended: "View", scene.declarations(&context)))
             names = context.names
         }

@@ -52,6 +52,12 @@ enum SwiftSpelling {
             }.joined(separator: [start]))
     }
 
+    /// `'hero/open': Opens a card`; the name alone where there are no words.
+    static func heading(_ name: String, _ words: String?) -> String {
+        guard let words, !words.allSatisfy(\.isWhitespace) else { return name }
+        return "\(name): \(words)"
+    }
+
     static func indentation(_ depth: Int) -> String { String(repeating: "    ", count: depth) }
 
     static func indented(_ lines: [String], by depth: Int) -> [String] {

@@ -10,7 +10,7 @@ struct TransitionSource {
     /// Functions that the layer goes through.
     private var layerEffects: [String] = []
     /// Functions for the views at the ends, as the documentation names them.
-    private var endEffects: [(targets: String, functions: [String])] = []
+    private var endEffects: [(targets: [String], functions: [String])] = []
 
     init(_ transition: Transition, _ summary: String, imports: Set<SwiftModule>, _ context: inout SceneContext) {
         self.transition = transition
@@ -25,18 +25,17 @@ struct TransitionSource {
             effects += declarations
             declaration.needs = max(declaration.needs, declarations.map(\.needs).max() ?? .packages)
             if effect.targets.contains(.layer) { layerEffects.append(function) }
-            let targets = [LayerEffect.Target.source, .destination].filter(effect.targets.contains)
+            let targets = [LayerEffect.Target.source, .destination].filter(effect.targets.contains).map(\.rawValue)
             guard !targets.isEmpty else { continue }
-            let words = targets.map(\.rawValue).joined(separator: " and ")
-            if let place = endEffects.firstIndex(where: { $0.targets == words }) {
+            if let place = endEffects.firstIndex(where: { $0.targets == targets }) {
                 endEffects[place].functions.append(function)
             } else {
-                endEffects.append((words, [function]))
+                endEffects.append((targets, [function]))
             }
         }
         declaration.guidance = endEffects.map { targets, functions in
             let calls = functions.map { "`\($0)(isActive:)`" }.joined(separator: " and ")
-            return "Its \(targets) need \(calls), too."
+            return "Its \(targets.joined(separator: " and ")) \(targets.count == 1 ? "needs" : "need") \(calls), too."
         }
     }
 

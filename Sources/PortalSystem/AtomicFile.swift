@@ -20,6 +20,10 @@ package final class AtomicFile {
     private var descriptor: Int32
     private var isCommitted = false
 
+    private static let ending = ".partial"
+    /// Bytes of a name: what file systems allow, less what is added while the file is written.
+    package static let longestName = 255 - ending.utf8.count
+
     /// - Parameter replacesExisting: whether a file at the path may be replaced; refused otherwise.
     package init(path: String, replacesExisting: Bool) throws(SystemError) {
         self.path = path
@@ -34,7 +38,7 @@ package final class AtomicFile {
             }
         if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
         target = Self.withoutLinks(path)
-        partial = target + ".partial"
+        partial = target + Self.ending
         descriptor = try PartialFile.claim(partial, for: path)
     }
 

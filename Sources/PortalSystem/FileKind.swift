@@ -12,10 +12,11 @@ package enum FileKind: Hashable, Sendable {
     /// A device, a pipe, a socket.
     case other
 
-    package init(path: String) throws(SystemError) {
+    /// - Parameter operation: what is to be done with it, for the error.
+    package init(path: String, for operation: SystemError.Operation = .open) throws(SystemError) {
         var status = stat()
         guard stat(path, &status) == 0 else {
-            guard errno == ENOENT || errno == ENOTDIR else { throw .last(.open, path) }
+            guard errno == ENOENT || errno == ENOTDIR else { throw .last(operation, path) }
             self = .missing
             return
         }

@@ -15,7 +15,7 @@ package func filesBelow(_ directory: String, endingIn suffix: String) throws(Sys
     var waiting = [directory]
     while let path = waiting.popLast() {
         let kind = try FileKind(path: path)
-        if kind == .regular, path.hasSuffix(suffix) {
+        if kind == .regular, path.hasEnding(suffix) {
             found.append(path)
         } else if kind == .directory, path == directory || !isLink(path) {
             let names = try namesInDirectory(path).filter { !$0.hasPrefix(".") }

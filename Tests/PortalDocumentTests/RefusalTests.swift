@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { String(document.prefix(100)) }
     }
 
-    @Test(arguments: Self.files + Self.syntax)
+    @Test(arguments: Self.files + Self.syntax + Self.settings)
     func aFileIsRefused(_ file: Case) throws {
         #expect(try readAll(file.document).issues == file.issues)
     }
@@ -82,6 +82,14 @@ import Testing
             #"{"format":"portal-catalog/1","extensions":[{"k":[{"a":1,"b":2,"\u0061":3}]},tru]}"#,
             "f.json:1:63: extensions[0].k[0].a: the key 'a' is given twice",
             "f.json:1:77: extensions[1]: unexpected 't'; expected a value"),
+    ]
+
+    static let settings: [Case] = [
+        Case(
+            #"{"format":"portal-catalog/1","popupSettings":[{"present":".smooth","kind":1}]}"#,
+            "f.json:1:47: popupSettings[0]: the key 'name' is missing; a pop-up settings object needs it",
+            "f.json:1:68: popupSettings[0].kind: unknown key 'kind'; a pop-up settings object has the keys "
+                + "name, backgroundMaterial, present, dismiss, dismissOnBackgroundTap, extensions")
     ]
 
     static let scenes: [Case] = [

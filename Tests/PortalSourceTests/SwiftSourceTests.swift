@@ -73,6 +73,31 @@ import Testing
         #expect(result.status == 0, "\(result.output)")
     }
 
+    @Test(arguments: [("", ""), (" \n", ""), ("Opens", ": Opens")])
+    func nothingEndsInAColon(words: String, shown: String) {
+        var sample = Sample()
+        sample.presets = [Preset(name: "hero/open", animation: ".smooth", summary: words)]
+        sample.scenes = [Scene(name: "s", title: words, canvas: Size(width: 1, height: 1))]
+        let lines = sample.source(.portal4).text.split(separator: "\n")
+        #expect(lines.contains("    /// 'hero/open'\(shown)"))
+        #expect(lines.contains("// MARK: - Scene 's'\(shown)"))
+    }
+
+    @Test(arguments: [
+        ([LayerEffect.Target.source], "Its source needs `"), ([.destination], "Its destination needs `"),
+        ([.source, .destination], "Its source and destination need `"),
+    ])
+    func whatAnEndNeedsIsSaidInItsNumber(targets: [LayerEffect.Target], words: String) {
+        let step = LayerEffect.Step(at: 0, to: 2, animation: ".smooth")
+        let effect = LayerEffect(property: .scale, targets: Set(targets), onActivate: [step])
+        var scene = Scene(name: "s", canvas: Size(width: 1, height: 1))
+        scene.portals = [Portal(key: Portal.Key(id: "p"), source: "a", destination: "b")]
+        scene.transitions = [Transition(name: "t", subject: .portal("p"), effects: [effect])]
+        var sample = Sample()
+        sample.scenes = [scene]
+        #expect(sample.source(.portal4).text.contains(words))
+    }
+
     @Test func everyGoldenHasATest() throws {
         let names = SwiftTarget.allCases.flatMap { [Self.golden($0), Self.notesGolden($0)] }
         #expect(try Goldens(of: "PortalSourceTests").orphans(besides: names) == [])

@@ -13,7 +13,7 @@ private enum ExportFormat: String, CaseIterable {
         let endings: [(ExportFormat, [String])] = [
             (.file, [".portaldb", ".db", ".sqlite"]), (.tokens, [".tokens", ".tokens.json"]), (.swift, [".swift"]),
         ]
-        self = endings.first { $0.1.contains(where: name.hasSuffix) }?.0 ?? .json
+        self = endings.first { $0.1.contains(where: name.hasEnding) }?.0 ?? .json
     }
 }
 
@@ -158,7 +158,7 @@ extension Invocation {
     }
 
     fileprivate func admitTarget(_ path: String) throws {
-        guard try self[.replace] || FileKind(path: path) == .missing else {
+        guard try self[.replace] || FileKind(path: path, for: .create) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
     }

@@ -1,4 +1,5 @@
 import PortalDB
+import PortalDigest
 import PortalSystem
 
 /// Where drawings go.
@@ -20,7 +21,7 @@ enum RenderTarget: Hashable {
             self = .standardOutput
             return
         }
-        let kind = try FileKind(path: path)
+        let kind = try FileKind(path: path, for: .create)
         if path.hasSuffix("/") || kind == .directory {
             self = .directory(path)
         } else if isSingle {
@@ -58,7 +59,7 @@ struct RenderFile {
                 path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
             }
             for path in paths { try check(path) }
-            if try FileKind(path: path) == .missing { try makeDirectory(path) }
+            if try FileKind(path: path, for: .create) == .missing { try makeDirectory(path) }
             for (play, path) in zip(plays, paths) { try write(draw([play], false), to: path) }
             try console.errors.line("portal-db: \(paths.count) files are in \(path.printable)")
         }
@@ -76,23 +77,33 @@ struct RenderFile {
 
     /// Names of plays as names of files, all different even where the case of letters does not count.
     static func names(_ plays: [String], ending: String) -> [String] {
+        let room = AtomicFile.longestName - ".\(ending)".utf8.count
         var taken: Set<String> = []
         return plays.map { name in
             let base = String(name.map { "/\\:".contains($0) ? "." : $0 })
-            var (candidate, number) = (base, 1)
+            var (candidate, number) = (shortened(base, to: room), 1)
             while !taken.insert(candidate.lowercased()).inserted {
                 number += 1
-                candidate = "\(base)-\(number)"
+                candidate = shortened("\(base)-\(number)", to: room)
             }
             return "\(candidate).\(ending)"
         }
+    }
+
+    /// The name, if it is too long cut between two characters, with the beginning of its SHA-256 to tell it from others.
+    private static func shortened(_ name: String, to room: Int) -> String {
+        guard name.utf8.count > room else { return name }
+        let digits = "~\(SHA256.digest(of: name.utf8).hexadecimal.prefix(8))"
+        var start = name.prefix(room)
+        while start.utf8.count + digits.utf8.count > room { start.removeLast() }
+        return start + digits
     }
 
     private func check(_ path: String) throws {
         guard !FileKind.isOneFile(path, catalogPath) else {
             throw UsageError(message: "option '--output' names the catalog itself", command: "render")
         }
-        guard try replaces || FileKind(path: path) == .missing else {
+        guard try replaces || FileKind(path: path, for: .create) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
     }

@@ -4,7 +4,7 @@ import PortalSystem
 /// A source that is one file.
 enum ImportFile {
     case document(OpenableDocument)
-    /// Design tokens, by what is in it.
+    /// Design tokens, by what is in it, or else by its name.
     case tokens(OpenableDocument)
     /// A catalog file, by what is in it.
     case database(path: String)
@@ -44,13 +44,13 @@ struct OpenableDocument {
 }
 
 extension OpenableDocument {
-    /// What it is by its first bytes; they are read again.
+    /// What it is by its first bytes and its name; they are read again.
     fileprivate func recognized() throws -> ImportFile {
         let source = try open()
         let start = try source.bytes(upTo: DocumentKind.byteCount)
         var document = self
         if !isRepeatable { document.open = { ResumedSource(start, before: source) } }
-        return DocumentKind(beginning: start) == .tokens ? .tokens(document) : .document(document)
+        return DocumentKind(beginning: start, ofFile: name) == .tokens ? .tokens(document) : .document(document)
     }
 }
 
@@ -113,7 +113,7 @@ extension DocumentSource {
 
     private static func documents(ofDirectory path: String) throws -> [ImportFile] {
         let names = try namesInDirectory(path).filter { name in
-            [".json", ".tokens"].contains(where: name.hasSuffix) && !name.hasPrefix(".")
+            [".json", ".tokens"].contains(where: name.hasEnding) && !name.hasPrefix(".")
         }
         guard !names.isEmpty else {
             throw CatalogError(

@@ -65,6 +65,7 @@ struct DocumentNames {
         case .extensions: return nil
         }
         if seen.insert(key).inserted { return nil }
-        return reader.issue(at: JSONPath()["name"], "the document has a \(key.kind.noun) '\(key.sharedName)' already")
+        let message = "the document has \(key.kind.nounPhrase) '\(key.sharedName)' already"
+        return reader.issue(at: JSONPath()["name"], message)
     }
 }

@@ -48,6 +48,9 @@ extension Provenance.Kind {
         case .scene: "scene"
         }
     }
+
+    /// The noun with its article, if it has one.
+    var nounPhrase: String { self == .popupSettings ? noun : "a \(noun)" }
 }
 
 extension Preset: SharedElement {

@@ -1,6 +1,7 @@
 import PortalModel
 import PortalMotion
 import PortalSourceScan
+import PortalSystem
 
 /// Names for motions that become presets: from what is around them, so that they stay when lines move.
 struct MotionNames {
@@ -30,7 +31,7 @@ struct MotionNames {
 
     private static func stem(of file: String) -> String {
         let name = file.split(separator: "/").last ?? ""
-        return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+        return String(name.hasEnding(".swift") ? name.dropLast(6) : name)
     }
 
     /// Without what a name must not have.

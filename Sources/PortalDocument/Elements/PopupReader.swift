@@ -7,7 +7,7 @@ extension PopupSettings: DocumentValue {
     enum Key: String, ObjectKey {
         case name, backgroundMaterial, present, dismiss, dismissOnBackgroundTap, extensions
 
-        static let table = KeyTable<Key>("pop-up settings object", required: [.name])
+        static let table = KeyTable<Key>("a pop-up settings object", required: [.name])
     }
 
     static func read(_ reader: inout ElementReader) throws(ScanStop) -> PopupSettings? {

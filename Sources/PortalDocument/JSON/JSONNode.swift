@@ -32,6 +32,15 @@ struct JSONNode {
 
     subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 
+    /// Objects and lists inside one another, itself among them.
+    var depth: Int {
+        switch content {
+        case .object(let members): 1 + (members.map(\.value.depth).max() ?? 0)
+        case .list(let values): 1 + (values.map(\.depth).max() ?? 0)
+        default: 0
+        }
+    }
+
     /// In words for a message, after "found".
     var words: String {
         switch content {

@@ -55,6 +55,7 @@ extension TokenSet {
                 readOwn(place, into: &result)
                 continue
             }
+            checkDepth(place, levels: 1)
             members.append((member.key, file.text(of: member.value)))
             if Self.isSpring(member.value) {
                 result.springs.append(place)
@@ -78,9 +79,20 @@ extension TokenSet {
             case PresetExtension.Member.fallbackError: result.fallbackError = number(value) ?? 0
             case PresetExtension.Member.tags: result.tags = tags(value) ?? []
             case PresetExtension.Member.extensions:
+                checkDepth(value)
                 result.freeData = RawJSON(text: files[place.file].text(of: member.value))
             default: break
             }
+        }
+    }
+
+    /// A preset's free data must be such as a document can have.
+    ///
+    /// - Parameter levels: what will stand around it.
+    private func checkDepth(_ place: TokenNode, levels: Int = 0) {
+        let most = DocumentLimits().depth
+        if levels + place.node.depth > most {
+            fault("objects and lists are nested more than \(most) deep in a preset's free data", at: place)
         }
     }
 

@@ -12,9 +12,12 @@ final class TokenFile {
     private var faults: [Fault] = []
     private var stop: DocumentIssue?
     private(set) var warnings: [Fault] = []
+    /// Where groups have extensions.
+    private var groupExtensions: [Int] = []
 
-    /// The most bytes that a file may have, and how deep its values may be nested.
-    static let limits = DocumentLimits(elementSize: 16 << 20, depth: 128)
+    /// The most bytes that a file may have, and how deep its values may be nested: as a preset's free data, with the
+    /// groups of its name around it, which has 200 letters at most.
+    static let limits = DocumentLimits(elementSize: 16 << 20, depth: 512)
 
     /// - Throws: `SystemError` if it cannot be read. What is wrong with it is among its ``issues``.
     init(source: any ByteSource, name: String, number: Int) throws {
@@ -34,6 +37,7 @@ final class TokenFile {
                 return node
             }
             root = group(node, key: 0, isRoot: true)
+            warnOfGroupExtensions()
         } catch let error as ScanStop {
             stop = pieces.issue(for: error, in: name, JSONPath())
         }
@@ -73,12 +77,10 @@ extension TokenFile {
             switch member.key {
             case "$type": group.type = typeName(member)
             case "$description": _ = string(member)
-            case "$extensions": _ = extensions(member)
+            case "$extensions": if extensions(member) != nil { groupExtensions.append(member.keyOffset) }
             case "$deprecated": group.deprecated = deprecation(member)
             case "$extends": group.extends = member.value
             case "$schema" where isRoot: _ = string(member)
-            case Token.root where isRoot:
-                fault("a '$root' token at the top of the file has no name; give it one", at: member.keyOffset)
             case Token.root:
                 if member.value["$value"] != nil || member.value["$ref"] != nil {
                     group.children.append((member.key, .token(token(member))))
@@ -94,6 +96,13 @@ extension TokenFile {
             }
         }
         return group
+    }
+
+    /// They are no token's: the next tool would take what is said of a group for something that each of its tokens says.
+    private func warnOfGroupExtensions() {
+        guard let first = groupExtensions.first else { return }
+        let owners = groupExtensions.count == 1 ? "a group" : "\(groupExtensions.count) groups"
+        warn("the '$extensions' of \(owners) are left out; a catalog keeps those of tokens", at: first)
     }
 
     private func child(_ member: JSONNode.Member) -> TokenGroup.Child? {
@@ -141,7 +150,7 @@ extension TokenFile {
     }
 
     private func refuse(_ member: JSONNode.Member, of owner: String, keys: [String]) {
-        let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.enumeration)"
+        let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.sum)"
         fault(
             "unknown key '\(shortened(member.key))'; names must not begin with '$', and \(help)", at: member.keyOffset)
     }

@@ -62,6 +62,11 @@ extension TokenSet {
     }
 
     private func preset(_ token: Token, of type: String) -> Preset? {
+        guard token.path != [Token.root] else {
+            fault(
+                "a '$root' token at the top of the file has no name, which a preset must have; give it one", at: token)
+            return nil
+        }
         let name = NameRules.normalized(token.presetName)
         if let reason = NameRules.fault(in: name) {
             fault("as the preset '\(name)': \(reason)", at: token)

@@ -202,7 +202,8 @@ extension TokenSet {
         return value
     }
 
-    private static var chainLimit: Int { 60 }
+    /// As many as a preset may lead through.
+    private static var chainLimit: Int { 64 }
 }
 
 extension String {

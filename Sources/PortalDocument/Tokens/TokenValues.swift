@@ -170,7 +170,7 @@ extension TokenSet {
                 continue
             }
             isWhole = false
-            let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.enumeration)"
+            let help = suggestionText(for: member.key, among: keys) ?? "\(owner) has the keys \(keys.sum)"
             files[place.file].fault("unknown key '\(shortened(member.key))'; \(help)", at: member.keyOffset)
         }
         for key in keys where parts[key] == nil && !optional.contains(key) {

@@ -78,7 +78,8 @@ struct SVGDocument {
     private let size: Size
 
     init(_ picture: MotionPicture, size: Size) {
-        title = picture.title.map { "\(picture.name): \($0)" } ?? picture.name
+        let words = picture.title.map { $0.allSatisfy(\.isWhitespace) ? "" : ": \($0)" }
+        title = picture.name + (words ?? "")
         description = picture.notes.map { "\($0)." }.joined(separator: " ")
         self.size = size
     }

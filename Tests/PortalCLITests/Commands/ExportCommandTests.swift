@@ -35,11 +35,24 @@ import Testing
         #expect(try workspace.read("portal.db") == catalog)
     }
 
+    @Test(arguments: [
+        ("A.Swift", "// Made by portal-db"), ("A.TOKENS", "{\n  \""), ("A.Tokens.JSON", "{\n  \""),
+        ("A.JSON", "{\n  \"format\""),
+    ])
+    func theCaseOfAnEndingDoesNotCount(file: String, start: String) throws {
+        #expect(workspace.run("export", workspace.path(file)).code == .success)
+        let text = try workspace.read(file)
+        #expect(text.hasPrefix(start) && text.contains("portal-catalog") == (file == "A.JSON"))
+        // A directory's files are found by the same endings.
+        let again = workspace.run("import", "--dry-run", workspace.path(""))
+        #expect(again.code == .success, "\(again.errors)")
+    }
+
     @Test func theEndingOfAFileSaysWhatItBecomes() throws {
         for (words, isDatabase) in [
             (["a.portaldb"], true), (["b.db"], true), (["c.json"], false), (["d"], false),
             (["e.portaldb", "-f", "json"], false),
-            (["f.json", "--format=file"], true),
+            (["f.json", "--format=file"], true), (["G.PORTALDB"], true), (["h.Sqlite"], true),
         ] {
             let result = workspace.run(["export", workspace.path(words[0])] + words.dropFirst())
             #expect(result.code == .success, "\(words)")

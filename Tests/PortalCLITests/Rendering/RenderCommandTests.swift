@@ -149,6 +149,36 @@ import Testing
         #expect(RenderFile.names(plays, ending: "svg") == files)
     }
 
+    @Test func longNamesAreCutAndStayDifferent() throws {
+        let long = String(repeating: "é", count: 200)
+        let plays = ["\(long)/a\(long)", "\(long)/a\(long)b", "\(long)/a\(long)"]
+        let files = RenderFile.names(plays, ending: "lottie.json")
+        #expect(Set(files).count == 3)
+        for file in files {
+            #expect(file.utf8.count + ".partial".utf8.count <= 255 && file.utf8.count > 240)
+            #expect(file.wholeMatch(of: /é+~[0-9a-f]{8}\.lottie\.json/) != nil, "\(file)")
+        }
+        #expect(RenderFile.names([plays[1]], ending: "lottie.json") == [files[1]])
+
+        try workspace.write(
+            """
+            {"format": "portal-catalog/1", "scenes": [{"name": "\(long)", "canvas": {"width": 100, "height": 100},
+              "delayed": [{"name": "\(long)", "views": []}]}]}
+            """, to: "long.json")
+        #expect(workspace.run("import", workspace.path("long.json")).code == .success)
+        let result = workspace.run("render", "\(long)/\(long)", "--format", "svg", "--output", workspace.path("out/"))
+        #expect(result.code == .success, "\(result.errors)")
+    }
+
+    @Test func whatCannotBeWrittenIsSaidToBeSo() {
+        let file = workspace.path(String(repeating: "x", count: 300) + ".svg")
+        for words in [["render", Self.play, "-o", file], ["export", file]] {
+            let result = workspace.run(words)
+            #expect(result.code == .cannotCreate)
+            #expect(result.errors.contains("cannot create 'xxx") && result.errors.hasSuffix("File name too long\n"))
+        }
+    }
+
     @Test func theSameInputGivesTheSameBytes() {
         for format in RenderFormat.allCases where format != .csv && format != .json {
             let words = ["render", "sliding-sheet/turn-round", "--format", format.rawValue]

@@ -197,6 +197,14 @@ import Testing
             ]
         ),
         (
+            [Documents.document(settings: #"[{"name": "set"}, {"name": "set", "present": ".smooth"}]"#)],
+            [
+                Fault(
+                    message: "popupSettings[1].name: the document has pop-up settings 'set' already",
+                    text: #""set", "present""#)
+            ]
+        ),
+        (
             [Documents.sceneDocument(#""popups": [{"id": "p", "view": "a", "settings": "none"}]"#)],
             [
                 Fault(

@@ -85,6 +85,25 @@ import Testing
         }
     }
 
+    /// The longest chain of presets and the deepest free data, under the longest name.
+    @Test func theUtmostIsExportedAndImported() throws {
+        let links = (1..<64).map { #"{"name": "p\#($0)", "animation": "p\#($0 - 1)"}"# }
+        let name = Array(repeating: "a", count: 100).joined(separator: "/")
+        let lists = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
+        let document = """
+            {"format": "portal-catalog/1", "presets": [{"name": "p0", "animation": ".smooth"},
+              \(links.joined(separator: ", ")), {"name": "\(name)", "animation": ".smooth", "extensions": \(lists)}]}
+            """
+        try withCatalog(document) { catalog in
+            var bytes: [UInt8] = []
+            try catalog.exportTokens { bytes += $0 }
+            try withCatalog { other in
+                try other.importDocuments([.bytes(bytes, name: "all.tokens")])
+                #expect(try other.presets(limit: 1000) == catalog.presets(limit: 1000))
+            }
+        }
+    }
+
     /// Everything that the project brings along, out as tokens and in again.
     @Test func anExportIsValidAndBringsTheSamePresets() throws {
         try withCatalog { catalog in

@@ -18,4 +18,16 @@ import Testing
     func theContentSaysWhatAFileIs(_ text: String, _ kind: DocumentKind) {
         #expect(DocumentKind(beginning: Array(text.utf8)) == kind)
     }
+
+    @Test(
+        arguments: [
+            ("{}", .tokens), (#"{"g": {}}"#, .tokens), ("", .tokens), (#"{"a": 1}"#, .tokens), ("[]", .tokens),
+            (#"{"format": "portal-catalog/1"}"#, .catalog), (#"{"presets": []}"#, .catalog),
+        ] as [(String, DocumentKind)])
+    func theNameDecidesWhatTheContentLeavesOpen(_ text: String, _ kind: DocumentKind) {
+        for file in ["motion.tokens", "x/Motion.Tokens.JSON"] {
+            #expect(DocumentKind(beginning: Array(text.utf8), ofFile: file) == kind)
+        }
+        #expect(DocumentKind(beginning: Array(text.utf8), ofFile: "tokens.json") == .catalog)
+    }
 }

@@ -31,6 +31,7 @@ import Testing
         ##"{"a.b": {"$description": "x"}, "a{": {}, "": {}, "$up": {}}"##,
         ##"{"fast": {"value": "100ms", "type": "duration"}, "$description": "an older form"}"##,
         ##"{"a": {"$root": 3, "$extends": 5, "$deprecated": "old"}, "$root": {"$value": 1}}"##,
+        ##"{"$root": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "c": {"$root": {"$type": "color", "$value": 1}}}"##,
         ##"{"a": {"$type": 5, "$value": 1, "$deprecated": 1, "$extensions": [], "$description": {}}}"##,
         ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##,
         ##"{"a": {"$type": "duration" "$value": 1}}"##,
@@ -153,12 +154,27 @@ import Testing
         #expect(issues.contains { $0.contains("more than 20000 inherited tokens and groups") })
     }
 
+    @Test(arguments: [("org.x", 255), ("portal-db.preset", 256)])
+    func freeDataIsAsDeepAsADocumentHasIt(key: String, most: Int) throws {
+        func token(_ depth: Int) -> String {
+            let lists = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+            let value = key == "org.x" ? lists : ##"{"extensions": \##(lists)}"##
+            return ##"{"$type": "duration", "a": {"$value": {"value": 1, "unit": "s"}, "$extensions": "##
+                + ##"{"\##(key)": \##(value)}}}"##
+        }
+        #expect(try tokenContent(token(most)).issues == [])
+        let issues = try tokenContent(token(most + 1)).issues
+        #expect(issues.count == 1 && issues[0].hasSuffix("nested more than 256 deep in a preset's free data"))
+        let hostile = try tokenContent(token(100_000)).issues
+        #expect(hostile.count == 1 && hostile[0].hasSuffix("objects and lists are nested more than 512 deep"))
+    }
+
     @Test func longChainsEnd() throws {
         let links = (1...300).map { ##""t\##($0)": {"$value": "{t\##($0 - 1)}"}"## }
         let text =
             ##"{"t0": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, \##(links.joined(separator: ", "))}"##
         let issues = try tokenContent(text).issues
-        #expect(issues.count > 100 && issues.allSatisfy { $0.contains("goes through more than 60 others") })
+        #expect(issues.count > 100 && issues.allSatisfy { $0.contains("goes through more than 64 others") })
     }
 }
 

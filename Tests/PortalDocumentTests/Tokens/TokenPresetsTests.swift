@@ -21,8 +21,11 @@ import Testing
         // Groups
         ##"{"hero": {"$type": "duration", "$root": {"$value": {"value": 1, "unit": "s"}}, "open": {"$value": "{hero.$root}"}}}"##,
         ##"{"base": {"$type": "duration", "$deprecated": "use new", "a": {"$value": {"value": 1, "unit": "s"}}, "in": {"b": {"$value": {"value": 2, "unit": "s"}}}}, "more": {"$extends": "{base}", "$deprecated": false, "in": {"b": {"$value": {"value": 3, "unit": "s"}, "$description": "replaced"}, "c": {"$value": "{more.a}"}}}, "most": {"$extends": "#/more", "d": {"$value": {"value": 4, "unit": "s"}}}}"##,
+        ##"{"$root": {"$type": "color", "$value": "#fff"}, "a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"##,
         // What is said of a token
         ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$description": "Slow", "$deprecated": true, "$extensions": {"org.x": {"k": [1,  2]}, "mode": "dark"}}, "v1%2E5": {"$value": "{a}"}, "%24a%2Fb": {"$value": "{a}"}}"##,
+        ##"{"$extensions": {"org.x": 1}, "g": {"$type": "duration", "$extensions": {"org.y": {"k": 1}}, "a": {"$value": {"value": 1, "unit": "s"}, "$extensions": {"org.z": 2}}}}"##,
+        ##"{"g": {"$type": "duration", "$extensions": {"org.y": {"k": 1}}, "a": {"$value": {"value": 1, "unit": "s"}}}}"##,
         // Springs
         ##"{"$type": "spring", "a": {"$value": {"stiffness": 380, "damping": 30, "mass": 1}}, "b": {"$value": {"stiffness": 380, "dampingRatio": 0.8}}, "c": {"$value": {"response": 0.3, "damping": 0.8}}, "d": {"$value": {"response": "300ms", "dampingRatio": 0.8}}, "e": {"$value": {"bounce": 0.2, "duration": 0.4}}, "f": {"$value": {"bounce": 0.2, "duration": {"value": 0.5, "unit": "s"}, "physics": {"stiffness": 157.9, "damping": 20.1, "mass": 1}}}, "g": {"$value": {"stiffness": 4, "dampingCoefficient": 1.5}}, "h": {"$value": {"stiffness": 100, "damping": 0}}, "i": {"$value": {"stiffness": 100, "damping": 10, "initialVelocity": 3}}}"##,
         ##"{"t": {"$type": "transition", "$value": {"duration": {"value": 0.3, "unit": "s"}, "delay": {"value": 20, "unit": "ms"}, "timingFunction": [0.42, 0, 0.58, 1]}, "$extensions": {"org.x.motion": {"spring": {"stiffness": 200, "damping": 20, "label": "x"}}}}, "d": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": {"org.y": {"response": 0.3, "dampingRatio": 1}}}}"##,

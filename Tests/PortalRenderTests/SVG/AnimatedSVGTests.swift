@@ -46,6 +46,13 @@ import Testing
         }
     }
 
+    @Test(arguments: [("", "sheet/open"), (" ", "sheet/open"), ("Sheet", "sheet/open: Sheet")])
+    func anEmptyTitleIsNone(title: String, shown: String) {
+        var titled = picture
+        titled.title = title
+        #expect(StillSVG(titled, at: 0).text.contains("<title>\(shown)</title>"))
+    }
+
     @Test(arguments: [(1, 1), (3, 3), (8, 5), (200, 5)])
     func aStripHasNoMoreFramesThanThePlay(count: Int, shown: Int) {
         #expect(FilmStripSVG(picture, count: count).text.split(separator: "class=\"edge\"").count == shown + 1)

@@ -1,0 +1,12 @@
+import PortalSystem
+import Testing
+
+@Suite struct FileEndingTests {
+    @Test(arguments: [
+        ("a.swift", true), ("A.SWIFT", true), ("x/a.Swift", true), (".swift", true), ("swift", false), ("", false),
+        ("a.swift.txt", false), ("aswift", false), ("a.swift ", false),
+    ])
+    func theCaseOfLettersDoesNotCount(name: String, ends: Bool) {
+        #expect(name.hasEnding(".swift") == ends)
+    }
+}
