@@ -41,7 +41,7 @@ extension CatalogStore {
                 packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingContentTable.insert(content, recording: id, into: database)
             // The same bytes have the same hash.
-            guard try RecordingContentTable.content(ofRecording: id, in: database) == content else {
+            guard try RecordingContentTable.has(content, asRecording: id, in: database) else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
         }

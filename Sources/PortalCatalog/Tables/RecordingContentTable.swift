@@ -30,6 +30,19 @@ enum RecordingContentTable {
             recording)
     }
 
+    /// Whether what is kept of a recording is this, byte for byte.
+    static func has(
+        _ content: RecordingContent, asRecording recording: Int, in database: Connection
+    ) throws(SQLiteError) -> Bool {
+        let isSame: Bool? = try database.value(
+            """
+            SELECT layout = ? AND sha256 = ? AND inputs = ? AND events = ? AND tracks = ? AND samples = ?
+            FROM recording_content WHERE recording = ?
+            """,
+            content.layout, content.sha256, content.inputs, content.events, content.tracks, content.samples, recording)
+        return isSame == true
+    }
+
     /// The recordings in whose inputs one of two texts stands.
     static func recordings(
         mentioning text: String, or other: String, in database: Connection

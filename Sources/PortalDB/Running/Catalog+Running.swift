@@ -52,12 +52,14 @@ extension Catalog {
         var summary = RunSummary(taskCount: tasks.count)
         var batch: [FinishedTask] = []
         var byteCount = 0
+        let discards = Discards<[FinishedTask]>()
         func finishBatch() throws {
             let recorded = try recording(&batch)
             summary.finishedCount += batch.count
             summary.recordedCount += recorded
             for finished in batch { try report(finished) }
-            batch.removeAll(keepingCapacity: true)
+            discards.add(batch)
+            batch = []
             byteCount = 0
         }
         var queue = TaskQueue(tasks, mode, of: self)
@@ -66,6 +68,7 @@ extension Catalog {
             makeWorker: {
                 var written = WrittenProperties()
                 return { tasks, isWanted in
+                    discards.empty()
                     var finished: [FinishedTask] = []
                     for task in tasks where isWanted() { finished.append(try task.finished(&written)) }
                     return finished
