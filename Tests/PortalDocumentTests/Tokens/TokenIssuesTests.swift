@@ -26,6 +26,7 @@ import Testing
     }
 
     static let structure: [String] = [
+        "[]", " null",
         ##"{"a": {"$value": 1, "b": {"$value": 2}}}"##,
         ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$ref": "#/b"}}"##,
         ##"{"a.b": {"$description": "x"}, "a{": {}, "": {}, "$up": {}}"##,
