@@ -16,7 +16,8 @@ enum CatalogCompanion: Hashable {
         return try namesInDirectory(directory).filter { $0.hasPrefix(file) }.sorted().compactMap { name in
             let end = name.dropFirst(file.count)
             if ["-journal", "-wal", "-shm"].contains(end) { return .journal(name) }
-            if end.hasPrefix("."), end.hasSuffix(".partial") { return .partial(name) }
+            let isPartial = end.hasSuffix(".partial") || end.hasPrefix(".partial.build")
+            if isPartial, end.hasPrefix(".") { return .partial(name) }
             let versions = migrations.map(\.schemaVersion)
             let version = versions.first { MigrationBackup.path(of: file, version: $0) == name }
             return version.map { .backup(name, version: $0) }

@@ -28,7 +28,7 @@ extension Catalog {
                 let isAsRead = !options.mayRename && !files.contains { if case .tokens = $0 { true } else { false } }
                 importer.hasEachNameOnce = isAsRead && files.count == 1
                 let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try writing(options, trustsValues: isAsRead) {
+                return try writing(onlyAdds: options.onlyAdds(fileCount: files.count), trustsValues: isAsRead) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -45,9 +45,9 @@ extension Catalog {
     }
 
     private func writing<Result>(
-        _ options: ImportOptions, trustsValues: Bool, _ body: () throws -> Result
+        onlyAdds: Bool, trustsValues: Bool, _ body: () throws -> Result
     ) throws -> Result {
-        try options.onlyAdds ? store.addition(trustsValues: trustsValues, body) : store.transaction(body)
+        try onlyAdds ? store.addition(trustsValues: trustsValues, body) : store.transaction(body)
     }
 
     /// The same with the policy alone.

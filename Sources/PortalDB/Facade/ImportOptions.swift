@@ -36,8 +36,9 @@ public struct ImportOptions: Hashable, Sendable {
         self.dryRun = dryRun
     }
 
-    /// Whether nothing that has been written is written over, be it by another file of the same import.
-    var onlyAdds: Bool { onConflict != .replace && !updates }
+    /// Whether nothing that has been written is written over, be it by another file of the same import: that may also have
+    /// the same thing again, and what it refers to under another name.
+    func onlyAdds(fileCount: Int) -> Bool { onConflict != .replace && !updates && (fileCount == 1 || !mayRename) }
 
     /// Whether a name may become another.
     var mayRename: Bool { onConflict == .rename || !prefix.isEmpty }

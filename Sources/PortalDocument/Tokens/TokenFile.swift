@@ -36,6 +36,10 @@ final class TokenFile {
                 if reader.position < reader.count { throw reader.stop(expecting: "nothing after the tokens") }
                 return node
             }
+            guard node.members != nil else {
+                fault("expected an object of tokens and groups, found \(node.words)", at: node.range.lowerBound)
+                return
+            }
             root = group(node, key: 0, isRoot: true)
             warnOfGroupExtensions()
         } catch let error as ScanStop {

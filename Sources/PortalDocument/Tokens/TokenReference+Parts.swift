@@ -8,8 +8,15 @@ extension TokenSet {
         return false
     }
 
+    /// The same as ``follow(_:as:)`` for a part of a value of one type, where whole tokens cannot stand.
+    func followPart(_ start: TokenNode, as type: String?) -> TokenNode? {
+        guard let value = follow(start, as: type) else { return nil }
+        guard let reference = reference(in: start), let target = target(of: reference, at: start) else { return value }
+        return admitted(reference, to: target, at: start) ? value : nil
+    }
+
     /// Whether a reference may stand for a part of a value, as for one of four numbers: it must lead to a value.
-    func admitted(_ reference: TokenReference, to target: TokenTarget, at place: TokenNode) -> Bool {
+    private func admitted(_ reference: TokenReference, to target: TokenTarget, at place: TokenNode) -> Bool {
         guard case .token(let token) = target else { return true }
         let written: String
         var file = ""
@@ -31,6 +38,7 @@ extension TokenSet {
         return true
     }
 
+    /// As it stands in JSON.
     private static func reference(to path: [String], in file: String) -> String {
         let steps = path.map { step in
             step.reduce(into: "") { text, character in
@@ -38,6 +46,8 @@ extension TokenSet {
                 case "~": text += "~0"
                 case "/": text += "~1"
                 case "%": text += "%25"
+                case "\"": text += "%22"
+                case "\\": text += "%5C"
                 default: text.append(character)
                 }
             }

@@ -160,16 +160,13 @@ extension TokenSet {
 
     /// Follows aliases and pointers to a value that is none.
     ///
-    /// - Parameters:
-    ///   - type: what the tokens on the way must be of.
-    ///   - isPart: whether it is a part of a value of one type, where whole tokens cannot stand.
+    /// - Parameter type: what the tokens on the way must be of.
     /// - Returns: `nil` if that leads nowhere; what is wrong has been reported.
-    func follow(_ start: TokenNode, as type: String?, isPart: Bool = false) -> TokenNode? {
+    func follow(_ start: TokenNode, as type: String?) -> TokenNode? {
         var value = start
         var trail: [(place: String, title: String)] = []
         while let reference = reference(in: value) {
             guard let target = target(of: reference, at: value), standsAlone(value) else { return nil }
-            if isPart, trail.isEmpty, !admitted(reference, to: target, at: value) { return nil }
             let step: (place: String, title: String)
             switch target {
             case .token(let token):

@@ -41,7 +41,7 @@ extension TokenSet {
         guard let parts = parts(of: place, keys: ["value", "unit"], owner: "a duration") else { return nil }
         guard let value = parts["value"], let unit = parts["unit"], let number = number(value, isPart: true)
         else { return nil }
-        guard let unit = follow(unit, as: nil, isPart: true) else { return nil }
+        guard let unit = followPart(unit, as: nil) else { return nil }
         guard let places = Self.units.first(where: { $0.key == unit.node.text })?.value else {
             return mismatch("the unit \"ms\" or \"s\"", unit)
         }
@@ -136,9 +136,9 @@ extension TokenSet {
 
     /// A finite number. One that was a 32-bit float, as 0.30000001192092896, is told from what was meant.
     ///
-    /// - Parameter isPart: see ``follow(_:as:isPart:)``.
+    /// - Parameter isPart: whether it is a part of a value, see ``followPart(_:as:)``.
     func number(_ place: TokenNode, isPart: Bool = false) -> Double? {
-        guard let value = follow(place, as: "number", isPart: isPart) else { return nil }
+        guard let value = isPart ? followPart(place, as: "number") : follow(place, as: "number") else { return nil }
         guard case .number(let number) = value.node.content else {
             if let text = value.node.text, let number = Double(text), number.isFinite {
                 fault(

@@ -85,6 +85,7 @@ import Testing
 
     static let files: [(name: String, severity: String)] = [
         ("portal.db-shm", "warning"), ("portal.db.partial", "warning"),
+        ("portal.db.partial.build", "warning"), ("portal.db.partial.build-part", "warning"),
         ("portal.db.v1001.backup", "note"), ("portal.db.v1001.backup.partial", "warning"),
     ]
 

@@ -120,6 +120,24 @@ import Testing
         #expect(origin?.library == Library(named: "Team") && origin?.isEdited == true)
     }
 
+    /// The second rewires what the first has brought, which is written over, whatever the catalog had before.
+    @Test(arguments: [[], [Documents.presets(["z": ".smooth"])]])
+    func `both files of a library may come at once`(catalog: [String]) throws {
+        func version(_ animation: String) -> String {
+            Documents.sceneDocument(
+                Documents.flight("p"),
+                presets: #"[{"name": "p", "animation": "\#(animation)"}, "#
+                    + #"{"name": "q", "animation": "p", "tags": ["x"]}]"#)
+        }
+        let workspace = try SharingWorkspace()
+        for text in catalog { try workspace.catalog.importDocuments([.text(text)]) }
+        let files = try [".smooth", ".bouncy"].map { try workspace.library(version($0)) }
+        let summary = try workspace.catalog.importDocuments(files, onConflict: .rename)
+        #expect(summary.presets == ImportSummary.Counts(added: 2, replaced: 1, renamed: 1))
+        #expect(try workspace.presets.prefix(3) == ["p: .smooth", "p~2: .bouncy", "q: p~2"])
+        #expect(try workspace.catalog.scene("s").transitions[0].animation == "p~2")
+    }
+
     @Test func `another name here is no edit, of the thing or of what it refers to`() throws {
         let workspace = try SharingWorkspace()
         let library = try workspace.library(Documents.presets(["a": ".smooth", "b": "{a}.speed(2)"]))

@@ -26,6 +26,7 @@ import Testing
     }
 
     static let structure: [String] = [
+        "[]", " null",
         ##"{"a": {"$value": 1, "b": {"$value": 2}}}"##,
         ##"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$ref": "#/b"}}"##,
         ##"{"a.b": {"$description": "x"}, "a{": {}, "": {}, "$up": {}}"##,
@@ -97,6 +98,9 @@ import Testing
         ##"{"$type": "cubicBezier", "a": {"$value": [{"$ref": "#/a/$value/0"}, 0, 1, 1]}}"##,
         ##"{"n": {"$type": "number", "$value": 0.4}, "a": {"$type": "cubicBezier", "$value": ["{n}", 0, {"$ref": "#/n"}, 1]}}"##,
         ##"{"g/%": {"~n": {"$type": "number", "$value": 1}}, "a": {"$type": "duration", "$value": {"value": "{g/%.~n}", "unit": "ms"}}}"##,
+        ##"{"q\"\\": {"$type": "number", "$value": 1}, "a": {"$type": "cubicBezier", "$value": ["{q\"\\}", 0, 1, 1]}}"##,
+        // What is wrong with the token is said first: another spelling would not help.
+        ##"{"n": {"$type": "number", "$value": "{n}"}, "a": {"$type": "cubicBezier", "$value": ["{n}", "{a}", 1, 1]}}"##,
         ##"{"n": {"$type": "number", "$value": 0.4}, "a": {"$type": "cubicBezier", "$value": [{"$ref": "#/n/$value", "x": 1}, 0, 1, 1]}}"##,
         ##"{"d": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}, "a": {"$type": "duration", "$value": {"$ref": "#/d", "$description": "x"}}}"##,
         ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##,
