@@ -50,17 +50,18 @@ extension Catalog {
         report: (FinishedTask) throws -> Void
     ) throws -> RunSummary {
         var summary = RunSummary(taskCount: tasks.count)
-        var batch: [FinishedTask] = []
-        var byteCount = 0
-        let discards = Discards<[FinishedTask]>()
+        // As they come from the threads: to copy them would be as much work as to let them go.
+        var batch: [ArraySlice<FinishedTask>] = []
+        var (count, byteCount) = (0, 0)
+        let discards = Discards<[ArraySlice<FinishedTask>]>()
         func finishBatch() throws {
             let recorded = try recording(&batch)
-            summary.finishedCount += batch.count
+            summary.finishedCount += count
             summary.recordedCount += recorded
-            for finished in batch { try report(finished) }
+            for finished in batch.joined() { try report(finished) }
             discards.add(batch)
             batch = []
-            byteCount = 0
+            (count, byteCount) = (0, 0)
         }
         var queue = TaskQueue(tasks, mode, of: self)
         _ = try workInOrder(
@@ -76,33 +77,36 @@ extension Catalog {
             },
             isCancelled: isCancelled,
             receive: { results in
-                for finished in results where !isCancelled() {
-                    batch.append(finished)
-                    byteCount += finished.recordable?.content.byteCount ?? 0
-                    if !mode.writes || batch.count == Self.batchSize || byteCount >= Self.batchByteCount {
-                        try finishBatch()
-                    }
-                }
+                let wanted = results.prefix { _ in !isCancelled() }
+                batch.append(wanted)
+                count += wanted.count
+                byteCount += wanted.reduce(0) { $0 + ($1.recordable?.content.byteCount ?? 0) }
+                if !mode.writes || count >= Self.batchSize || byteCount >= Self.batchByteCount { try finishBatch() }
             })
         try finishBatch()
         return summary
     }
 
     /// - Returns: How many of the batch were recorded.
-    private func recording(_ batch: inout [FinishedTask]) throws -> Int {
-        let places = batch.indices.filter { batch[$0].recordable != nil }
-        guard !places.isEmpty else { return 0 }
+    private func recording(_ batch: inout [ArraySlice<FinishedTask>]) throws -> Int {
+        guard batch.joined().contains(where: { $0.recordable != nil }) else { return 0 }
+        var count = 0
         try translating {
             try store.transaction {
-                for place in places {
-                    guard case .played(var result) = batch[place].outcome, let recordable = batch[place].recordable
-                    else { continue }
-                    try record(&result, recordable, limit: batch[place].task.options.limit)
-                    batch[place].outcome = .played(result)
+                for part in batch.indices {
+                    for place in batch[part].indices where try record(&batch[part][place]) { count += 1 }
                 }
             }
         }
-        return places.count
+        return count
+    }
+
+    /// - Returns: Whether there was something to be recorded.
+    private func record(_ finished: inout FinishedTask) throws -> Bool {
+        guard case .played(var result) = finished.outcome, let recordable = finished.recordable else { return false }
+        try record(&result, recordable, limit: finished.task.options.limit)
+        finished.outcome = .played(result)
+        return true
     }
 }
 
