@@ -132,6 +132,24 @@ import Testing
         #expect(recording.rectangle(.source, "p", at: 16) == Rectangle(x: 0, y: 0, width: 100, height: 50))
     }
 
+    /// The position starts in frame 0. In frame 1 its aim stays what it is, as the source has gone to where the
+    /// destination is, and only the size starts: 50 points after 200, with the same spring a frame later.
+    @Test func aSizeThatStartsAfterThePositionHasItsOwnTime() throws {
+        let scene = TestScene(
+            """
+            "views": [\(TestScene.view("a", 0, 0, 100, 100)), \(TestScene.view("b", 200, 0, 100, 100))],
+            "portals": [{"id": "p", "source": "a", "destination": "b"}],
+            "transitions": [{"name": "open", "portal": "p", "delay": 0}]
+            """)
+        let moved = #"move {"view": "a", "frame": \#(TestScene.frame(200, 0, 150, 150))}"#
+        let recording = try scene.run("0 activate open;0.016 \(moved);0.016 deactivate open")
+        let frames = [(0.0, 100.0), (8.41565, 100), (29.87366, 102.10391), (55.5215, 107.46841)]
+        for (frame, (x, width)) in frames.enumerated() {
+            #expect(isNear(recording.value(.layer, "p", .x, at: frame), x, within: 1e-5), "frame \(frame)")
+            #expect(isNear(recording.value(.layer, "p", .width, at: frame), width, within: 1e-5), "frame \(frame)")
+        }
+    }
+
     /// Of a destination of 200 by 200 at (100, 100).
     static let flat: [(aspect: String, width: Double, height: Double, end: Rectangle)] = [
         ("source", 60, 0, Rectangle(x: 170, y: 200, width: 60, height: 0)),
