@@ -24,6 +24,14 @@ package final class AtomicFile {
     /// Bytes of a name: what file systems allow, less what is added while the file is written.
     package static let longestName = 255 - ending.utf8.count
 
+    /// - Throws: the refusal of a name that leaves no room for `addition` after ``partial``.
+    package func requireRoom(for addition: String) throws(SystemError) {
+        let name = target.split(separator: "/").last ?? ""
+        guard name.utf8.count <= Self.longestName - addition.utf8.count else {
+            throw SystemError(operation: .create, path: path, code: ENAMETOOLONG)
+        }
+    }
+
     /// - Parameter replacesExisting: whether a file at the path may be replaced; refused otherwise.
     package init(path: String, replacesExisting: Bool) throws(SystemError) {
         self.path = path

@@ -23,8 +23,9 @@ extension CatalogStore {
         manyScenes: Int = manyScenes, fill: (CatalogStore) throws -> Void, meanwhile: () throws -> Void = {}
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
+        try file.requireRoom(for: scratchSuffix + partSuffix + SideFile.journal.suffix)
         return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
-            let scratch = file.partial + ".build"
+            let scratch = file.partial + scratchSuffix
             try removeScratch(scratch)
             defer {
                 try? removeScratch(scratch)
@@ -94,6 +95,7 @@ extension CatalogStore {
         }
     }
 
+    private static let scratchSuffix = ".build"
     private static let partSuffix = "-part"
 
     private static func makeScratch(_ path: String, _ fill: (CatalogStore) throws -> Void) throws -> CatalogStore {
