@@ -155,7 +155,7 @@ extension Connection {
 
     private func bind(_ values: [any ColumnValue], to prepared: PreparedStatement) throws(SQLiteError) {
         try bind(to: prepared) { parameters in
-            for value in values { parameters.add(value.columnValue) }
+            for value in values { value.bind(to: &parameters) }
         }
     }
 

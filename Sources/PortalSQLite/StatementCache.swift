@@ -20,6 +20,8 @@ struct StatementCache {
         if self[key] == nil { statements.append((key, statement)) }
     }
 
+    var sortCount: Int { statements.reduce(0) { $0 + $1.statement.statement.sortCount } }
+
     mutating func removeAll() { statements.removeAll() }
 }
 

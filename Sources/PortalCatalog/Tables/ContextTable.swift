@@ -25,10 +25,10 @@ enum ContextTable {
     }
 
     static func contexts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [PresentationContext] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, name, presentation, parent, animation, offset_x, offset_y
-            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            SELECT scene, position, name, presentation, parent, animation, offset_x, offset_y
+            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, name
             """, of: scene)
     }
 }

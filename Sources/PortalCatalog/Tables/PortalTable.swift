@@ -34,12 +34,12 @@ enum PortalTable {
     }
 
     static func portals(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Portal] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, namespace, id, portal_group, source, destination,
+            SELECT scene, position, namespace, id, portal_group, source, destination,
                 own_layer, layer_fill, layer_corner_radius, layer_label,
                 mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position
-            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, position, namespace, id
+            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, namespace, id
             """, of: scene)
     }
 }

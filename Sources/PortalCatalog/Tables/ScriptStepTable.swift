@@ -49,7 +49,7 @@ enum ScriptStepTable {
     }
 }
 
-private enum ActionKind: String, CaseIterable, ColumnValue {
+private enum ActionKind: String, CaseIterable, TextColumnValue {
     case activate, deactivate, selectPortal, selectView, transfer, presentContext, dismissContext
     case present, dismiss, tapBackground, appear, move, remove, scroll, endScroll, tap, phase
 }

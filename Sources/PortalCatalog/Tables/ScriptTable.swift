@@ -15,8 +15,8 @@ enum ScriptTable {
     }
 
     static func scripts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Script] {
-        let rows: [SingleColumn<Script.ID>] = try scenes.rows(
-            "SELECT scene, name FROM script WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name", of: scene)
+        let rows: [SingleColumn<Script.ID>] = try scenes.list(
+            "SELECT scene, position, name FROM script WHERE scene BETWEEN ? AND ? ORDER BY scene, name", of: scene)
         let steps = try ScriptStepTable.steps(ofScene: scene, in: scenes)
         return rows.map { Script(name: $0.value, steps: steps[$0.value] ?? []) }
     }

@@ -38,11 +38,11 @@ enum TransitionTable {
     }
 
     static func transitions(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Transition] {
-        let rows: [TransitionRow] = try scenes.rows(
+        let rows: [TransitionRow] = try scenes.list(
             """
-            SELECT scene, name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
-                handoff, completion_criteria, duration, delay, removal
-            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            SELECT scene, position, name, kind, namespace, portal, portal_group, stagger, animation,
+                reverse_animation, handoff, completion_criteria, duration, delay, removal
+            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, name
             """, of: scene)
         let items = try TransitionItemTable.items(ofScene: scene, in: scenes)
         let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: scenes)
@@ -58,12 +58,12 @@ enum TransitionTable {
 }
 
 /// What the column `kind` says of the portals.
-public enum TransitionKind: String, CaseIterable, ColumnValue, Sendable {
+public enum TransitionKind: String, CaseIterable, TextColumnValue, Sendable {
     case portal, group, item
 }
 
 /// What the column `handoff` says.
-public enum HandoffKind: String, CaseIterable, ColumnValue, Sendable {
+public enum HandoffKind: String, CaseIterable, TextColumnValue, Sendable {
     case completion, timed
 }
 

@@ -27,10 +27,10 @@ enum ViewTable {
     }
 
     static func views(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [SceneView] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
-            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            SELECT scene, position, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
+            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, id
             """, of: scene)
     }
 }
