@@ -24,7 +24,9 @@ import Testing
     }
 
     /// Those of a place follow each other by their names, as in a file that somebody has edited.
-    @Test(arguments: [([0, 1, 2, 3], "dbca"), ([2, 1, 0, 3], "cbda"), ([3, 3, 0, 0], "acbd"), ([9, -7, 9, 2], "bacd")])
+    @Test(arguments: [
+        ([0, 1, 2, 3], "dbca"), ([2, 1, 0, 3], "cbda"), ([3, 3, 0, 0], "acbd"), ([9, -7, 9, 2], "bacd"),
+    ])
     func `things come in the order of their places, whatever their names`(places: [Int], order: String) throws {
         var scene = Scene.bare("scene")
         scene.scripts = "dbca".map { Script(name: Script.ID("\($0)"), steps: []) }
