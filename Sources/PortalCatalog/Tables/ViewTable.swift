@@ -4,25 +4,24 @@ import PortalSQLite
 /// The table `view`.
 enum ViewTable {
     static func insert(_ views: [SceneView], scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, view) in views.enumerated() {
-            try database.run(
-                """
-                INSERT INTO view
-                    (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(view.id)
-                row.add(position)
-                row.add(view.context)
-                row.add(view.frame)
-                row.add(WordList(nonEmpty: view.fill))
-                row.add(view.cornerRadius)
-                row.add(view.label)
-                row.add(view.opacity)
-                row.add(view.z)
-            }
+        try database.insert(
+            """
+            INSERT OR FAIL INTO view
+                (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: views.count
+        ) { position, row in
+            let view = views[position]
+            row.add(scene)
+            row.add(view.id)
+            row.add(position)
+            row.add(view.context)
+            row.add(view.frame)
+            row.add(WordList(nonEmpty: view.fill))
+            row.add(view.cornerRadius)
+            row.add(view.label)
+            row.add(view.opacity)
+            row.add(view.z)
         }
     }
 
