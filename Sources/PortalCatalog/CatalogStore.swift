@@ -91,6 +91,9 @@ package final class CatalogStore {
     /// How many statements were executed so far.
     package var statementCount: Int { database.statementCount }
 
+    /// How many times a statement had rows to sort.
+    package var sortCount: Int { database.sortCount }
+
     /// Removes the file if this store has made it and nobody has put anything into it.
     ///
     /// The store then cannot be written to any more.

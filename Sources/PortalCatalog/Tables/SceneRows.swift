@@ -17,16 +17,28 @@ final class SceneRows {
     ///
     /// - Parameter sql: all rows of the scenes between two ids, each with its scene before its columns, in that order.
     func rows<Content: RowDecodable>(_ sql: StaticString, of scene: Int) throws(SQLiteError) -> [Content] {
-        if ids.count == 1 { return try read(sql).map(\.content) }
+        if ids.count == 1 { return try read(sql).map { $0.content } }
         if let table = tables[sql.utf8Start] as? WaitingRows<Content> { return table.take(of: scene) }
         let table = WaitingRows<Content>(try read(sql))
         tables[sql.utf8Start] = table
         return table.take(of: scene)
     }
 
+    /// The same for things that have a place in a list of their scene, in the order of that list.
+    ///
+    /// The statement reads them in the order of their table's key, which leaves SQLite nothing to sort.
+    ///
+    /// - Parameter sql: all rows of the scenes between two ids, each with its scene and its position before its columns.
+    func list<Content: RowDecodable>(_ sql: StaticString, of scene: Int) throws(SQLiteError) -> [Content] {
+        let rows: [ListedRow<Content>] = try rows(sql, of: scene)
+        let isInOrder = zip(rows, rows.dropFirst()).allSatisfy { $0.position <= $1.position }
+        if isInOrder { return rows.map { $0.content } }
+        return rows.indices.sorted { (rows[$0].position, $0) < (rows[$1].position, $1) }.map { rows[$0].content }
+    }
+
     private func read<Content>(_ sql: StaticString) throws(SQLiteError) -> [PartOfScene<Content>] {
         var rows: [PartOfScene<Content>] = []
-        // As with ``Row/next(_:)``, code for each type is made only from what is generic here.
+        // As with the values of a row, code for each type is made only from what is generic here.
         try database.decodeRows(of: PartOfScene<Content>.self, sql, [ids.lowerBound, ids.upperBound]) {
             row throws(SQLiteError) in rows.append(try PartOfScene(row: &row))
         }
@@ -43,7 +55,7 @@ private final class WaitingRows<Content: RowDecodable> {
     func take(of scene: Int) -> [Content] {
         let taken = rows.prefix { $0.scene == scene }
         rows = rows[taken.endIndex...]
-        return taken.map(\.content)
+        return taken.map { $0.content }
     }
 }
 
@@ -55,6 +67,18 @@ private struct PartOfScene<Content: RowDecodable>: RowDecodable {
 
     init(row: inout Row) throws(SQLiteError) {
         scene = try row.next()
+        content = try Content(row: &row)
+    }
+}
+
+private struct ListedRow<Content: RowDecodable>: RowDecodable {
+    static var columns: [String] { Content.columns.isEmpty ? [] : ["position"] + Content.columns }
+
+    let position: Int
+    let content: Content
+
+    init(row: inout Row) throws(SQLiteError) {
+        position = try row.next()
         content = try Content(row: &row)
     }
 }

@@ -5,13 +5,6 @@ import PortalSystem
 /// An import in which names may change: what others refer to is read first, of all files, and settled before what refers
 /// to it.
 extension Importer {
-    func needsAllFirst(_ files: [ImportFile]) -> Bool {
-        options.mayChangeNames
-            || files.contains { file in
-                if case .document = file { false } else { true }
-            }
-    }
-
     /// Reads all files but what is in their scenes.
     func readAhead(_ files: [ImportFile]) throws -> [IncomingFile] {
         var incoming: [IncomingFile] = []

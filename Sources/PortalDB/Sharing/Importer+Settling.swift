@@ -15,7 +15,7 @@ extension Importer {
             report(arrival.place.issue(at: JSONPath()["name"], "as '\(new.sharedName)': \(fault)"))
             return nil
         }
-        let isFirst = hasEachNameOnce && store.isBeingFilled
+        let isFirst = assurance.hasEachNameOnce && store.isBeingFilled
         guard !isFirst, let old = try Element.find(new.sharedName, in: store) else {
             return try conclude(.added, new, arrival)
         }
