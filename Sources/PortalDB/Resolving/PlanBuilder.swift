@@ -26,9 +26,8 @@ struct PlanBuilder {
     /// - Throws: ``PlanError`` where the scene names something that is not there, ``ResolutionError`` for animations.
     mutating func plan(_ play: Play) throws -> Plan { try plan(play, Reach(of: play, in: index)) }
 
-    private mutating func plan(_ play: Play, _ reach: Reach) throws -> Plan {
-        let places = PlanPlaces(reach)
-        return Plan(
+    private mutating func plan(_ play: Play, _ places: Reach) throws -> Plan {
+        Plan(
             scene: scene.name, play: play.name, canvas: scene.canvas,
             contexts: try places.contexts.order.map { try context(scene.allContexts[$0], places) },
             views: try places.views.order.map { try view(scene.views[$0], places) },
@@ -40,7 +39,7 @@ struct PlanBuilder {
             course: try course(play, places))
     }
 
-    private mutating func context(_ context: PresentationContext, _ places: PlanPlaces) throws -> Plan.Context {
+    private mutating func context(_ context: PresentationContext, _ places: Reach) throws -> Plan.Context {
         Plan.Context(
             name: context.name.rawValue,
             parent: try index.parent(of: context).map { try places.contexts.place(of: $0, "context", context.name) },
@@ -48,14 +47,14 @@ struct PlanBuilder {
             offset: context.offset)
     }
 
-    private func view(_ view: SceneView, _ places: PlanPlaces) throws -> Plan.View {
+    private func view(_ view: SceneView, _ places: Reach) throws -> Plan.View {
         Plan.View(
             id: view.id.rawValue,
             context: try places.contexts.place(of: index.context(of: view), "context of view", view.id),
             frame: view.frame)
     }
 
-    private func portal(_ portal: Portal, _ places: PlanPlaces) throws -> Plan.Portal {
+    private func portal(_ portal: Portal, _ places: Reach) throws -> Plan.Portal {
         Plan.Portal(
             subject: scene.subject(of: portal),
             source: try places.views.place(of: index.views[portal.source], "view", portal.source),
@@ -63,7 +62,7 @@ struct PlanBuilder {
             isMirrored: portal.mirror != nil, reach: index.reach(of: portal))
     }
 
-    private mutating func popup(_ popup: Popup, _ places: PlanPlaces) throws -> Plan.Popup {
+    private mutating func popup(_ popup: Popup, _ places: Reach) throws -> Plan.Popup {
         let style = try self.style(of: popup)
         let hasItems = if case .items = popup.content { true } else { false }
         return Plan.Popup(
@@ -90,7 +89,7 @@ struct PlanBuilder {
     }
 
     /// DelayedTransitionView: every index waits its turn, and all wait a moment for the screen.
-    private func container(_ container: DelayedContainer, _ places: PlanPlaces) throws -> Plan.Container {
+    private func container(_ container: DelayedContainer, _ places: Reach) throws -> Plan.Container {
         let members = try container.views.map { member in
             let wait = Defaults.Delayed.start + Double(member.viewIndex) * (member.delay ?? container.delay)
             let offset = member.offset ?? container.offset
@@ -103,7 +102,7 @@ struct PlanBuilder {
         return Plan.Container(name: container.name.rawValue, members: members)
     }
 
-    private func header(_ header: Header, _ places: PlanPlaces) throws -> Plan.Header {
+    private func header(_ header: Header, _ places: Reach) throws -> Plan.Header {
         let displays = header.displays ?? Set(header.accessory == nil ? [.title] : [.title, .accessory])
         let bar = header.bar ?? displays
         func element(_ display: Header.Display, _ element: Header.Element?) throws -> Plan.Header.Element? {

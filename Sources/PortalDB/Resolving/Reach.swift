@@ -1,14 +1,14 @@
 import PortalModel
 
-/// What a play can touch, as places in its scene's lists.
-struct Reach {
-    private(set) var contexts: Set<Int> = []
-    private(set) var views: Set<Int> = []
-    private(set) var portals: Set<Int> = []
-    private(set) var transitions: Set<Int> = []
-    private(set) var popups: Set<Int> = []
-    private(set) var delayed: Set<Int> = []
-    private(set) var headers: Set<Int> = []
+/// What a play can touch: what its plan has.
+struct Reach: Sendable {
+    private(set) var contexts = Places()
+    private(set) var views = Places()
+    private(set) var portals = Places()
+    private(set) var transitions = Places()
+    private(set) var popups = Places()
+    private(set) var delayed = Places()
+    private(set) var headers = Places()
 
     init(of play: Play, in index: SceneIndex) {
         switch play.kind {
@@ -78,7 +78,7 @@ struct Reach {
 
     private mutating func add(context: Int?, _ index: SceneIndex) {
         var context = context
-        while let place = context, contexts.insert(place).inserted {
+        while let place = context, contexts.insert(place) {
             context = index.parent(of: index.scene.allContexts[place])
         }
     }

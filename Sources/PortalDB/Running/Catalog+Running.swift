@@ -67,7 +67,7 @@ extension Catalog {
         _ = try workInOrder(
             jobs: max(1, jobs ?? Processors.count), limit: Self.framesAhead, next: { try queue.next() },
             makeWorker: {
-                var written = WrittenProperties()
+                var written = WrittenThings()
                 return { tasks, isWanted in
                     discards.empty()
                     var finished: [FinishedTask] = []

@@ -1,24 +1,50 @@
-/// The values of an object in JSON that this program wrote, each with its path: `effects[0].on` and `layer, source`.
+import PortalModel
+
+/// The values of an object in JSON that this program wrote, as the members of a flat one: each a text by its path, such as
+/// `effects[0].on` and `layer, source`.
 ///
 /// A list without objects in it is one value. Free data is one value too, as it was written.
-func flattened(_ json: [UInt8]) -> [(path: String, value: String)] {
-    var walk = FlatJSON(json: json)
-    walk.value(at: "")
-    return walk.values
+///
+/// - Parameter isWanted: whether the value of a path is wanted.
+func flattened(_ json: [UInt8], where isWanted: ([UInt8]) -> Bool) -> [UInt8] {
+    withoutActuallyEscaping(isWanted) { isWanted in
+        var walk = FlatJSON(json: json, isWanted: isWanted)
+        walk.value()
+        return walk.members
+    }
 }
 
-/// A walk through JSON that is known to be well-formed.
+/// A walk through JSON that is known to be well-formed, and whose texts ``appendJSONString(_:to:)`` has written: they stay
+/// as they are.
 private struct FlatJSON {
     let json: [UInt8]
+    let isWanted: ([UInt8]) -> Bool
     var position = 0
-    var values: [(path: String, value: String)] = []
+    var path: [UInt8] = []
+    var members: [UInt8] = []
 
-    mutating func value(at path: String) {
+    init(json: [UInt8], isWanted: @escaping ([UInt8]) -> Bool) {
+        self.json = json
+        self.isWanted = isWanted
+        path.reserveCapacity(64)
+        members.reserveCapacity(json.count)
+    }
+
+    mutating func value() {
         switch next {
-        case UInt8(ascii: "{"): object(at: path)
-        case UInt8(ascii: "["): list(at: path)
-        default: values.append((path, scalar()))
+        case UInt8(ascii: "{"): object()
+        case UInt8(ascii: "["): list()
+        default: add(json[scalar()])
         }
+    }
+
+    private mutating func add(_ value: some Collection<UInt8>) {
+        guard isWanted(path) else { return }
+        members.append(contentsOf: members.isEmpty ? "\"".utf8 : ",\"".utf8)
+        members.append(contentsOf: path)
+        members.append(contentsOf: "\":\"".utf8)
+        members.append(contentsOf: value)
+        members.append(UInt8(ascii: "\""))
     }
 
     /// The next byte that is no white space; 0 at the end.
@@ -33,50 +59,59 @@ private struct FlatJSON {
         }
     }
 
-    private mutating func object(at path: String) {
+    private mutating func object() {
         let start = position
+        let parent = path.count
         position += 1
-        if next == UInt8(ascii: "}") { values.append((path, "{}")) }
+        if next == UInt8(ascii: "}") { add("{}".utf8) }
         while next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") {
             if next == UInt8(ascii: ",") { position += 1 }
             guard next == UInt8(ascii: "\"") else { break }
-            let key = scalar()
+            let key = json[scalar()]
             guard next == UInt8(ascii: ":") else { break }
             position += 1
-            let member = path.isEmpty ? key : path + "." + key
-            if key == "extensions" { values.append((member, whole())) } else { value(at: member) }
+            if parent > 0 { path.append(UInt8(ascii: ".")) }
+            path.append(contentsOf: key)
+            if key.elementsEqual("extensions".utf8) { add(whole()) } else { value() }
+            path.removeLast(path.count - parent)
         }
         position = max(position + 1, start + 1)
     }
 
-    private mutating func list(at path: String) {
+    private mutating func list() {
+        let parent = path.count
         position += 1
-        var scalars: [String] = []
-        var count = 0
+        var scalars: [UInt8] = []
+        var (scalarCount, count) = (0, 0)
         while position < json.count, next != UInt8(ascii: "]") {
             switch next {
             case UInt8(ascii: ","): position += 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
-                value(at: "\(path)[\(count)]")
+                path.append(contentsOf: "[\(count)]".utf8)
+                value()
+                path.removeLast(path.count - parent)
                 count += 1
-            default: scalars.append(scalar())
+            default:
+                if scalarCount > 0 { scalars.append(contentsOf: ", ".utf8) }
+                scalars.append(contentsOf: json[scalar()])
+                scalarCount += 1
             }
         }
         position += 1
-        if count == 0 { values.append((path, scalars.joined(separator: ", "))) }
+        if count == 0 { add(scalars) }
     }
 
     /// A text without its quotes, or a number or word.
-    private mutating func scalar() -> String {
-        guard next == UInt8(ascii: "\"") else {
-            let start = position
-            while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
-            if position == start { position += 1 }
-            return String(decoding: json[start..<min(position, json.count)], as: UTF8.self)
+    private mutating func scalar() -> Range<Int> {
+        let isText = next == UInt8(ascii: "\"")
+        let start = isText ? position + 1 : position
+        if isText {
+            skipText()
+            return start..<max(start, min(position, json.count) - 1)
         }
-        let start = position + 1
-        skipText()
-        return unescaped(json[start..<max(start, position - 1)])
+        while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
+        if position == start { position += 1 }
+        return start..<min(position, json.count)
     }
 
     private static func endsScalar(_ byte: UInt8) -> Bool {
@@ -94,8 +129,8 @@ private struct FlatJSON {
         position += 1
     }
 
-    /// A value of any kind, as it is.
-    private mutating func whole() -> String {
+    /// A value of any kind, as what stands within the quotes of a text that says it.
+    private mutating func whole() -> some Collection<UInt8> {
         _ = next
         let start = position
         var depth = 0
@@ -112,31 +147,8 @@ private struct FlatJSON {
             default: _ = scalar()
             }
         } while depth > 0 && position < json.count
-        return String(decoding: json[start..<min(position, json.count)], as: UTF8.self)
-    }
-
-    /// The text that the escapes of ``appendJSONString(_:to:)`` stand for.
-    private func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-        guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
         var text: [UInt8] = []
-        var rest = bytes
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
-                text.append(byte)
-                continue
-            }
-            switch escaped {
-            case UInt8(ascii: "b"): text.append(0x08)
-            case UInt8(ascii: "t"): text.append(0x09)
-            case UInt8(ascii: "n"): text.append(0x0A)
-            case UInt8(ascii: "f"): text.append(0x0C)
-            case UInt8(ascii: "r"): text.append(0x0D)
-            case UInt8(ascii: "u"):
-                text.append(UInt8(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) ?? 0x3F)
-                rest = rest.dropFirst(4)
-            default: text.append(escaped)
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
+        appendJSONString(String(decoding: json[start..<min(position, json.count)], as: UTF8.self), to: &text)
+        return text.dropFirst().dropLast()
     }
 }

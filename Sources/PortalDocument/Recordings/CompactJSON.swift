@@ -4,12 +4,18 @@ import PortalModel
 struct CompactJSON {
     private var bytes: [UInt8] = []
 
+    /// - Parameter capacity: bytes for which there is room.
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// What stands between the values: brackets, commas and keys.
     mutating func literal(_ json: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
     }
+
+    /// Anything that is JSON already.
+    mutating func raw(_ json: [UInt8]) { bytes.append(contentsOf: json) }
 
     mutating func string(_ value: String) { appendJSONString(value, to: &bytes) }
 

@@ -1,0 +1,61 @@
+import PortalDocument
+import PortalModel
+
+/// How things are written that plays depend on, each looked at once: presets, and those of a scene while its plays come
+/// one after the other.
+struct WrittenThings {
+    private var index: SceneIndex?
+    /// By their numbers.
+    private var known: [WrittenThing?] = []
+    private var presets: [Preset.ID: (text: AnimationText, thing: WrittenThing)] = [:]
+
+    /// - Parameter number: from 0, one for each thing of the scene.
+    mutating func thing(_ number: Int, of index: SceneIndex, _ write: () -> WrittenThing) -> WrittenThing {
+        if index !== self.index { (self.index, known) = (index, []) }
+        if known.count <= number { known += Array(repeating: nil, count: number + 1 - known.count) }
+        if let known = known[number] { return known }
+        let thing = write()
+        known[number] = thing
+        return thing
+    }
+
+    mutating func preset(_ name: Preset.ID, _ text: AnimationText) -> WrittenThing {
+        if let known = presets[name], known.text == text { return known.thing }
+        let thing = DocumentPart.preset(Preset(name: name, animation: text)).writtenForMotion
+        presets[name] = (text, thing)
+        return thing
+    }
+}
+
+extension DocumentPart {
+    /// With those properties that frames depend on: not with looks and words.
+    var writtenForMotion: WrittenThing {
+        written { path in
+            func begins(with key: StaticString) -> Bool { key.isAtStart(of: path) }
+            func isExactly(_ key: StaticString) -> Bool { path.count == key.utf8CodeUnitCount && begins(with: key) }
+            return switch self {
+            case .preset: begins(with: "animation")
+            case .popupSettings:
+                begins(with: "present") || begins(with: "dismiss") || begins(with: "dismissOnBackgroundTap")
+            case .scene: begins(with: "canvas")
+            case .context: !begins(with: "presentation")
+            case .view: begins(with: "frame") || begins(with: "context")
+            case .portal: begins(with: "source") || begins(with: "destination")
+            case .transition: !isExactly("configuration.level") && !isExactly("configuration.order")
+            case .popup: !isExactly("settings.backgroundMaterial") && !isExactly("settings.extensions")
+            case .header: !begins(with: "titleText") && !begins(with: "subtitle") && !begins(with: "layout")
+            case .delayed, .script: true
+            }
+        }
+    }
+}
+
+extension StaticString {
+    /// Whether a path begins with it as a whole key.
+    fileprivate func isAtStart(of path: [UInt8]) -> Bool {
+        let key = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+        guard path.starts(with: key) else { return false }
+        guard path.count > key.count else { return true }
+        return path[key.count] == UInt8(ascii: ".") || path[key.count] == UInt8(ascii: "[")
+    }
+}
