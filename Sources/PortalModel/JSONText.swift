@@ -1,11 +1,14 @@
+/// Whether a text is a JSON string as it is, apart from the quotes.
+package func isPlainJSON(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+}
+
 /// Appends a text as a JSON string; only what must be escaped is.
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     defer { text.append(UInt8(ascii: "\"")) }
     let isPlain = value.utf8.withContiguousStorageIfAvailable { bytes in
-        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
-            return false
-        }
+        guard isPlainJSON(bytes) else { return false }
         text.append(contentsOf: bytes)
         return true
     }

@@ -8,44 +8,48 @@ import PortalModel
 /// - Parameter isWanted: whether the value of a path is wanted.
 func flattened(_ json: [UInt8], where isWanted: ([UInt8]) -> Bool) -> [UInt8] {
     withoutActuallyEscaping(isWanted) { isWanted in
-        var walk = FlatJSON(json: json, isWanted: isWanted)
-        walk.value()
-        return walk.members
+        json.withUnsafeBufferPointer { json in
+            var walk = FlatJSON(json: json, isWanted: isWanted)
+            walk.value()
+            return walk.members.bytes
+        }
     }
 }
 
 /// A walk through JSON that is known to be well-formed, and whose texts ``appendJSONString(_:to:)`` has written: they stay
 /// as they are.
-private struct FlatJSON {
-    let json: [UInt8]
+private struct FlatJSON: ~Copyable {
+    let json: UnsafeBufferPointer<UInt8>
     let isWanted: ([UInt8]) -> Bool
     var position = 0
     var path: [UInt8] = []
-    var members: [UInt8] = []
+    var members: CompactJSON
 
-    init(json: [UInt8], isWanted: @escaping ([UInt8]) -> Bool) {
+    init(json: UnsafeBufferPointer<UInt8>, isWanted: @escaping ([UInt8]) -> Bool) {
         self.json = json
         self.isWanted = isWanted
+        members = CompactJSON(capacity: 2 * json.count)
         path.reserveCapacity(64)
-        members.reserveCapacity(json.count)
     }
 
     mutating func value() {
         switch next {
         case UInt8(ascii: "{"): object()
         case UInt8(ascii: "["): list()
-        default: add(json[scalar()])
+        default: add(scalar())
         }
     }
 
-    private mutating func add(_ value: some Collection<UInt8>) {
+    private mutating func add(_ value: UnsafeRawBufferPointer) {
         guard isWanted(path) else { return }
-        members.append(contentsOf: members.isEmpty ? "\"".utf8 : ",\"".utf8)
-        members.append(contentsOf: path)
-        members.append(contentsOf: "\":\"".utf8)
-        members.append(contentsOf: value)
-        members.append(UInt8(ascii: "\""))
+        members.literal(members.isEmpty ? "\"" : ",\"")
+        members.raw(path)
+        members.literal("\":\"")
+        members.raw(value)
+        members.literal("\"")
     }
+
+    private mutating func add(_ value: [UInt8]) { value.withUnsafeBytes { add($0) } }
 
     /// The next byte that is no white space; 0 at the end.
     private var next: UInt8 {
@@ -63,11 +67,11 @@ private struct FlatJSON {
         let start = position
         let parent = path.count
         position += 1
-        if next == UInt8(ascii: "}") { add("{}".utf8) }
+        if next == UInt8(ascii: "}") { add(Array("{}".utf8)) }
         while next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") {
             if next == UInt8(ascii: ",") { position += 1 }
             guard next == UInt8(ascii: "\"") else { break }
-            let key = json[scalar()]
+            let key = scalar()
             guard next == UInt8(ascii: ":") else { break }
             position += 1
             if parent > 0 { path.append(UInt8(ascii: ".")) }
@@ -93,7 +97,7 @@ private struct FlatJSON {
                 count += 1
             default:
                 if scalarCount > 0 { scalars.append(contentsOf: ", ".utf8) }
-                scalars.append(contentsOf: json[scalar()])
+                scalars.append(contentsOf: scalar())
                 scalarCount += 1
             }
         }
@@ -102,16 +106,17 @@ private struct FlatJSON {
     }
 
     /// A text without its quotes, or a number or word.
-    private mutating func scalar() -> Range<Int> {
+    private mutating func scalar() -> UnsafeRawBufferPointer {
         let isText = next == UInt8(ascii: "\"")
         let start = isText ? position + 1 : position
         if isText {
             skipText()
-            return start..<max(start, min(position, json.count) - 1)
+        } else {
+            while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
+            if position == start { position += 1 }
         }
-        while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
-        if position == start { position += 1 }
-        return start..<min(position, json.count)
+        let end = min(position, json.count) - (isText ? 1 : 0)
+        return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(json)[start..<max(start, end)])
     }
 
     private static func endsScalar(_ byte: UInt8) -> Bool {
@@ -130,7 +135,7 @@ private struct FlatJSON {
     }
 
     /// A value of any kind, as what stands within the quotes of a text that says it.
-    private mutating func whole() -> some Collection<UInt8> {
+    private mutating func whole() -> [UInt8] {
         _ = next
         let start = position
         var depth = 0
@@ -149,6 +154,6 @@ private struct FlatJSON {
         } while depth > 0 && position < json.count
         var text: [UInt8] = []
         appendJSONString(String(decoding: json[start..<min(position, json.count)], as: UTF8.self), to: &text)
-        return text.dropFirst().dropLast()
+        return Array(text.dropFirst().dropLast())
     }
 }

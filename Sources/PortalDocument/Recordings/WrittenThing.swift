@@ -36,9 +36,9 @@ extension RecordedInput {
             if thing.kind == kind {
                 json.literal(",")
             } else {
-                json.literal(kind == nil ? "{" : "},")
-                json.string(thing.kind.rawValue)
-                json.literal(":{")
+                json.literal(kind == nil ? "{\"" : "},\"")
+                json.plain(thing.kind.rawValue)
+                json.literal("\":{")
                 kind = thing.kind
             }
             thing.write(to: &json)
