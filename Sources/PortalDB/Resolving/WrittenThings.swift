@@ -28,24 +28,27 @@ struct WrittenThings {
 }
 
 extension DocumentPart {
-    /// With those properties that frames depend on: not with looks and words.
-    var writtenForMotion: WrittenThing {
-        written { path in
-            func begins(with key: StaticString) -> Bool { key.isAtStart(of: path) }
-            func isExactly(_ key: StaticString) -> Bool { path.count == key.utf8CodeUnitCount && begins(with: key) }
-            return switch self {
-            case .preset: begins(with: "animation")
-            case .popupSettings:
-                begins(with: "present") || begins(with: "dismiss") || begins(with: "dismissOnBackgroundTap")
-            case .scene: begins(with: "canvas")
-            case .context: !begins(with: "presentation")
-            case .view: begins(with: "frame") || begins(with: "context")
-            case .portal: begins(with: "source") || begins(with: "destination")
-            case .transition: !isExactly("configuration.level") && !isExactly("configuration.order")
-            case .popup: !isExactly("settings.backgroundMaterial") && !isExactly("settings.extensions")
-            case .header: !begins(with: "titleText") && !begins(with: "subtitle") && !begins(with: "layout")
-            case .delayed, .script: true
-            }
+    /// With those properties that frames depend on.
+    var writtenForMotion: WrittenThing { written { kind, path in kind.isOfMotion(path) } }
+}
+
+extension RecordedInput.Kind {
+    /// Whether frames depend on a property of such a thing: not on looks and words.
+    fileprivate func isOfMotion(_ path: [UInt8]) -> Bool {
+        func begins(with key: StaticString) -> Bool { key.isAtStart(of: path) }
+        func isExactly(_ key: StaticString) -> Bool { path.count == key.utf8CodeUnitCount && begins(with: key) }
+        return switch self {
+        case .preset: begins(with: "animation")
+        case .popupSettings:
+            begins(with: "present") || begins(with: "dismiss") || begins(with: "dismissOnBackgroundTap")
+        case .scene: begins(with: "canvas")
+        case .context: !begins(with: "presentation")
+        case .view: begins(with: "frame") || begins(with: "context")
+        case .portal: begins(with: "source") || begins(with: "destination")
+        case .transition: !isExactly("configuration.level") && !isExactly("configuration.order")
+        case .popup: !isExactly("settings.backgroundMaterial") && !isExactly("settings.extensions")
+        case .header: !begins(with: "titleText") && !begins(with: "subtitle") && !begins(with: "layout")
+        case .delayed, .script: true
         }
     }
 }

@@ -18,16 +18,16 @@ package enum DocumentPart {
     /// Its values as a document writes them, apart from its name; what a document leaves out is left out.
     ///
     ///     view 'red-card': context = detail, frame.x = 81.5, ...
-    package var properties: [RecordedInput] { written { _ in true }.inputs.filter { !$0.property.isEmpty } }
+    package var properties: [RecordedInput] { written { _, _ in true }.inputs.filter { !$0.property.isEmpty } }
 
     /// The same, as it is kept.
     ///
-    /// - Parameter isWanted: whether the property of a path is wanted.
-    package func written(where isWanted: ([UInt8]) -> Bool) -> WrittenThing {
+    /// - Parameter isWanted: whether a kind's property of a path is wanted.
+    package func written(where isWanted: @escaping (RecordedInput.Kind, [UInt8]) -> Bool) -> WrittenThing {
         let (kind, subject) = thing
-        var json = JSONLayout()
+        var json = FlatJSON { !kind.isName($0) && isWanted(kind, $0) }
         write(to: &json)
-        return WrittenThing(kind, subject, members: flattened(json.text) { !isName($0) && isWanted($0) })
+        return WrittenThing(kind, subject, members: json.members)
     }
 
     private var thing: (kind: RecordedInput.Kind, subject: String) {
@@ -46,7 +46,7 @@ package enum DocumentPart {
         }
     }
 
-    private func write(to json: inout JSONLayout) {
+    private func write(to json: inout some JSONSink) {
         switch self {
         case .preset(let preset): preset.write(to: &json)
         case .popupSettings(let settings): settings.write(to: &json)
@@ -61,9 +61,11 @@ package enum DocumentPart {
         case .script(let script): script.write(to: &json)
         }
     }
+}
 
-    /// Whether a path is that of its name.
-    private func isName(_ path: [UInt8]) -> Bool {
+extension RecordedInput.Kind {
+    /// Whether a path is that of a thing's name.
+    fileprivate func isName(_ path: [UInt8]) -> Bool {
         switch self {
         case .portal: path.elementsEqual("id".utf8) || path.elementsEqual("namespace".utf8)
         case .view, .popup, .header: path.elementsEqual("id".utf8)

@@ -1,159 +1,102 @@
 import PortalModel
 
-/// The values of an object in JSON that this program wrote, as the members of a flat one: each a text by its path, such as
-/// `effects[0].on` and `layer, source`.
+/// Makes the values of an object the members of a flat one: each a text by its path, such as `effects[0].on` and
+/// `layer, source`.
 ///
 /// A list without objects in it is one value. Free data is one value too, as it was written.
-///
-/// - Parameter isWanted: whether the value of a path is wanted.
-func flattened(_ json: [UInt8], where isWanted: ([UInt8]) -> Bool) -> [UInt8] {
-    withoutActuallyEscaping(isWanted) { isWanted in
-        json.withUnsafeBufferPointer { json in
-            var walk = FlatJSON(json: json, isWanted: isWanted)
-            walk.value()
-            return walk.members.bytes
-        }
+struct FlatJSON: JSONSink {
+    private struct Container {
+        let isList: Bool
+        /// How long its path is.
+        let pathLength: Int
+        /// In an object, all; in a list, the containers.
+        var count = 0
     }
-}
 
-/// A walk through JSON that is known to be well-formed, and whose texts ``appendJSONString(_:to:)`` has written: they stay
-/// as they are.
-private struct FlatJSON: ~Copyable {
-    let json: UnsafeBufferPointer<UInt8>
-    let isWanted: ([UInt8]) -> Bool
-    var position = 0
-    var path: [UInt8] = []
-    var members: CompactJSON
+    /// What stands between the braces.
+    private(set) var members: [UInt8] = []
+    private let isWanted: ([UInt8]) -> Bool
+    /// Of the present value, as it stands in a JSON string.
+    private var path: [UInt8] = []
+    private var containers: [Container] = []
+    /// The values so far of a list that has no containers.
+    private var list: [UInt8] = []
+    private var isListEmpty = true
 
-    init(json: UnsafeBufferPointer<UInt8>, isWanted: @escaping ([UInt8]) -> Bool) {
-        self.json = json
+    /// - Parameter isWanted: whether the value of a path is wanted.
+    init(where isWanted: @escaping ([UInt8]) -> Bool) {
         self.isWanted = isWanted
-        members = CompactJSON(capacity: 2 * json.count)
+        // Most things have room in this.
+        members.reserveCapacity(256)
         path.reserveCapacity(64)
+        containers.reserveCapacity(8)
     }
 
-    mutating func value() {
-        switch next {
-        case UInt8(ascii: "{"): object()
-        case UInt8(ascii: "["): list()
-        default: add(scalar())
+    mutating func beginObject() { begin(isList: false) }
+    mutating func endObject() { if end()?.count == 0 { member { $0.append(contentsOf: "{}".utf8) } } }
+
+    mutating func beginList() {
+        begin(isList: true)
+        list.removeAll(keepingCapacity: true)
+        isListEmpty = true
+    }
+
+    mutating func endList() { if end()?.count == 0 { member { [list] in $0.append(contentsOf: list) } } }
+
+    mutating func key(_ name: String) {
+        enterKey()
+        appendJSONContent(name, to: &path)
+    }
+
+    mutating func key(_ key: some ObjectKey) {
+        enterKey()
+        path.append(contentsOf: key.rawValue.utf8)
+    }
+
+    mutating func string(_ value: String) { add { appendJSONContent(value, to: &$0) } }
+    mutating func scalar(_ json: String) { add { $0.append(contentsOf: json.utf8) } }
+    mutating func digits(of number: UInt32) { add { appendDigits(of: number, to: &$0) } }
+    mutating func raw(_ json: String) { string(json) }
+
+    private mutating func enterKey() {
+        guard let last = containers.indices.last else { return }
+        path.removeLast(path.count - containers[last].pathLength)
+        if !path.isEmpty { path.append(UInt8(ascii: ".")) }
+        containers[last].count += 1
+    }
+
+    private mutating func begin(isList: Bool) {
+        if let last = containers.indices.last, containers[last].isList {
+            path.removeLast(path.count - containers[last].pathLength)
+            path.append(contentsOf: "[\(containers[last].count)]".utf8)
+            containers[last].count += 1
         }
+        containers.append(Container(isList: isList, pathLength: path.count))
     }
 
-    private mutating func add(_ value: UnsafeRawBufferPointer) {
+    private mutating func end() -> Container? {
+        guard let ended = containers.popLast() else { return nil }
+        path.removeLast(path.count - ended.pathLength)
+        return ended
+    }
+
+    /// - Parameter write: writes the value as it stands in a JSON string.
+    private mutating func add(_ write: (inout [UInt8]) -> Void) {
+        guard containers.last?.isList == true else { return member(write) }
+        if !isListEmpty { list.append(contentsOf: ", ".utf8) }
+        isListEmpty = false
+        write(&list)
+    }
+
+    private mutating func member(_ write: (inout [UInt8]) -> Void) {
         guard isWanted(path) else { return }
-        members.literal(members.isEmpty ? "\"" : ",\"")
-        members.raw(path)
-        members.literal("\":\"")
-        members.raw(value)
-        members.literal("\"")
-    }
-
-    private mutating func add(_ value: [UInt8]) { value.withUnsafeBytes { add($0) } }
-
-    /// The next byte that is no white space; 0 at the end.
-    private var next: UInt8 {
-        mutating get {
-            while position < json.count {
-                let byte = json[position]
-                guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
-                position += 1
-            }
-            return 0
-        }
-    }
-
-    private mutating func object() {
-        let start = position
-        let parent = path.count
-        position += 1
-        if next == UInt8(ascii: "}") { add(Array("{}".utf8)) }
-        while next == UInt8(ascii: "\"") || next == UInt8(ascii: ",") {
-            if next == UInt8(ascii: ",") { position += 1 }
-            guard next == UInt8(ascii: "\"") else { break }
-            let key = scalar()
-            guard next == UInt8(ascii: ":") else { break }
-            position += 1
-            if parent > 0 { path.append(UInt8(ascii: ".")) }
-            path.append(contentsOf: key)
-            if key.elementsEqual("extensions".utf8) { add(whole()) } else { value() }
-            path.removeLast(path.count - parent)
-        }
-        position = max(position + 1, start + 1)
-    }
-
-    private mutating func list() {
-        let parent = path.count
-        position += 1
-        var scalars: [UInt8] = []
-        var (scalarCount, count) = (0, 0)
-        while position < json.count, next != UInt8(ascii: "]") {
-            switch next {
-            case UInt8(ascii: ","): position += 1
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                path.append(contentsOf: "[\(count)]".utf8)
-                value()
-                path.removeLast(path.count - parent)
-                count += 1
-            default:
-                if scalarCount > 0 { scalars.append(contentsOf: ", ".utf8) }
-                scalars.append(contentsOf: scalar())
-                scalarCount += 1
-            }
-        }
-        position += 1
-        if count == 0 { add(scalars) }
-    }
-
-    /// A text without its quotes, or a number or word.
-    private mutating func scalar() -> UnsafeRawBufferPointer {
-        let isText = next == UInt8(ascii: "\"")
-        let start = isText ? position + 1 : position
-        if isText {
-            skipText()
-        } else {
-            while position < json.count, !Self.endsScalar(json[position]) { position += 1 }
-            if position == start { position += 1 }
-        }
-        let end = min(position, json.count) - (isText ? 1 : 0)
-        return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(json)[start..<max(start, end)])
-    }
-
-    private static func endsScalar(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"): true
-        default: byte <= UInt8(ascii: " ")
-        }
-    }
-
-    private mutating func skipText() {
-        position += 1
-        while position < json.count, json[position] != UInt8(ascii: "\"") {
-            position += json[position] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        position += 1
-    }
-
-    /// A value of any kind, as what stands within the quotes of a text that says it.
-    private mutating func whole() -> [UInt8] {
-        _ = next
-        let start = position
-        var depth = 0
-        repeat {
-            switch next {
-            case UInt8(ascii: "\""): skipText()
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth += 1
-                position += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                depth -= 1
-                position += 1
-            case UInt8(ascii: ","), UInt8(ascii: ":"): position += 1
-            default: _ = scalar()
-            }
-        } while depth > 0 && position < json.count
-        var text: [UInt8] = []
-        appendJSONString(String(decoding: json[start..<min(position, json.count)], as: UTF8.self), to: &text)
-        return Array(text.dropFirst().dropLast())
+        if !members.isEmpty { members.append(UInt8(ascii: ",")) }
+        members.append(UInt8(ascii: "\""))
+        members.append(contentsOf: path)
+        members.append(UInt8(ascii: "\""))
+        members.append(UInt8(ascii: ":"))
+        members.append(UInt8(ascii: "\""))
+        write(&members)
+        members.append(UInt8(ascii: "\""))
     }
 }

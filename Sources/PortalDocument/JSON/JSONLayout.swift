@@ -5,7 +5,7 @@ import PortalModel
 ///
 /// Values are collected as if all stood on one line, with a mark where that may be broken; when the outermost one is
 /// complete, the marks of what does not fit are gone through once.
-struct JSONLayout {
+struct JSONLayout: JSONSink {
     private static let lineWidth = 100
 
     private enum Mark {
@@ -52,7 +52,6 @@ struct JSONLayout {
         endKey()
     }
 
-    /// A key of the document's own, in which nothing needs an escape.
     mutating func key(_ key: some ObjectKey) {
         separate()
         text.append(UInt8(ascii: "\""))
@@ -72,24 +71,17 @@ struct JSONLayout {
         appendJSONString(value, to: &text)
     }
 
-    /// A number or a word of JSON's.
     mutating func scalar(_ json: String) {
         separate()
         text.append(contentsOf: json.utf8)
     }
 
-    /// A whole number above zero, as most are that a document has.
     mutating func digits(of number: UInt32) {
         separate()
-        var place: UInt32 = 1
-        while number / place >= 10 { place *= 10 }
-        while place > 0 {
-            text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
-            place /= 10
-        }
+        appendDigits(of: number, to: &text)
     }
 
-    /// Anything that is JSON already. Text of several lines breaks what it stands in.
+    /// Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
         scalar(json)
         if json.utf8.contains(0x0A) { excess += Self.lineWidth }

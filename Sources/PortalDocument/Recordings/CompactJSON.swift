@@ -13,8 +13,6 @@ struct CompactJSON: ~Copyable {
 
     private var written: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: room[..<count]) }
     var text: String { String(decoding: written, as: UTF8.self) }
-    var bytes: [UInt8] { Array(written) }
-    var isEmpty: Bool { count == 0 }
 
     /// What stands between the values: brackets, commas and keys.
     mutating func literal(_ json: StaticString) {
@@ -23,7 +21,6 @@ struct CompactJSON: ~Copyable {
 
     /// Anything that is JSON already.
     mutating func raw(_ json: [UInt8]) { json.withUnsafeBytes { append($0) } }
-    mutating func raw(_ json: UnsafeRawBufferPointer) { append(json) }
 
     /// A text as it is, in which nothing needs an escape: a word of the program's own, or a number.
     mutating func plain(_ value: String) {

@@ -31,8 +31,9 @@ import Testing
         let before = allocations_of_thread()
         let second = written.preset("calm", ".spring(response: 0.4)")
         #expect(allocations_of_thread() == before)
-        let inputs = RecordedInput(kind: .preset, subject: "calm", property: "animation", value: ".spring(response: 0.4)")
-        #expect(first.inputs == [inputs] && second.inputs == [inputs])
+        let input = RecordedInput(
+            kind: .preset, subject: "calm", property: "animation", value: ".spring(response: 0.4)")
+        #expect(first.inputs == [input] && second.inputs == [input])
         #expect(written.preset("calm", ".linear").inputs.map(\.value) == [".linear"])
     }
 }

@@ -39,7 +39,7 @@ import Testing
         let part = DocumentPart.popupSettings(PopupSettings(name: "plain", style: PopupStyle()))
         #expect(part.properties.isEmpty)
         #expect(
-            part.written { _ in true }.inputs == [
+            part.written { _, _ in true }.inputs == [
                 RecordedInput(kind: .popupSettings, subject: "plain", property: "", value: "")
             ])
     }
