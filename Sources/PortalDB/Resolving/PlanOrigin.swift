@@ -38,7 +38,7 @@ extension PlanOrigin {
             let part = DocumentPart.popupSettings(PopupSettings(name: settings.key, style: settings.value))
             things.append(part.writtenForMotion)
         }
-        // The things of the scene are counted through.
+        // The things of the scene are counted through, as many as ``SceneIndex/thingCount``.
         var first = 0
         func add<Thing>(_ places: Places, of all: [Thing], _ part: (Thing) -> DocumentPart) {
             for place in places.order {

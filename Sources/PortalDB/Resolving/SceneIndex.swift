@@ -22,6 +22,12 @@ final class SceneIndex: Sendable {
         headers = Self.places(scene.headers.map(\.id))
     }
 
+    /// How many things the scene has that plays can depend on, itself among them.
+    var thingCount: Int {
+        1 + scene.allContexts.count + scene.views.count + scene.portals.count + scene.transitions.count
+            + scene.popups.count + scene.delayed.count + scene.headers.count + scene.scripts.count
+    }
+
     /// The portals that a transition acts on, in the order in which it does.
     func portals(of transition: Transition) -> [Int] {
         switch transition.subject {

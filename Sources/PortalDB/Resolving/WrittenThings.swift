@@ -5,14 +5,16 @@ import PortalModel
 /// one after the other.
 struct WrittenThings {
     private var index: SceneIndex?
-    /// By their numbers.
+    /// Those of the scene by their numbers.
     private var known: [WrittenThing?] = []
     private var presets: [Preset.ID: (text: AnimationText, thing: WrittenThing)] = [:]
 
     /// - Parameter number: from 0, one for each thing of the scene.
     mutating func thing(_ number: Int, of index: SceneIndex, _ write: () -> WrittenThing) -> WrittenThing {
-        if index !== self.index { (self.index, known) = (index, []) }
-        if known.count <= number { known += Array(repeating: nil, count: number + 1 - known.count) }
+        if index !== self.index {
+            self.index = index
+            known = Array(repeating: nil, count: index.thingCount)
+        }
         if let known = known[number] { return known }
         let thing = write()
         known[number] = thing

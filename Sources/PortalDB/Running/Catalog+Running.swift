@@ -58,7 +58,9 @@ extension Catalog {
             let recorded = try recording(&batch)
             summary.finishedCount += count
             summary.recordedCount += recorded
-            for finished in batch.joined() { try report(finished) }
+            for part in batch {
+                for place in part.indices { try report(part[place]) }
+            }
             discards.add(batch)
             batch = []
             (count, byteCount) = (0, 0)
@@ -80,7 +82,7 @@ extension Catalog {
                 let wanted = results.prefix { _ in !isCancelled() }
                 batch.append(wanted)
                 count += wanted.count
-                byteCount += wanted.reduce(0) { $0 + ($1.recordable?.content.byteCount ?? 0) }
+                for place in wanted.indices { byteCount += wanted[place].recordable?.content.byteCount ?? 0 }
                 if !mode.writes || count >= Self.batchSize || byteCount >= Self.batchByteCount { try finishBatch() }
             })
         try finishBatch()

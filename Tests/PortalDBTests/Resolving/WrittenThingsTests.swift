@@ -6,8 +6,8 @@ import Testing
 @testable import PortalDB
 
 @Suite struct WrittenThingsTests {
-    private static let index = SceneIndex(Scene(name: "scene", canvas: Size(width: 10, height: 10)))
-    private static let other = SceneIndex(Scene(name: "other", canvas: Size(width: 10, height: 10)))
+    private static let index = SceneIndex(Scene(name: "scene", canvas: Size(width: 10, height: 10), views: [view]))
+    private static let other = SceneIndex(Scene(name: "other", canvas: Size(width: 10, height: 10), views: [view]))
     private static let view = SceneView(id: "card", frame: Rectangle(x: 1, y: 2, width: 3, height: 4), label: "Card")
 
     @Test func `a thing is looked at once while plays of its scene come one after the other`() {
