@@ -29,9 +29,9 @@ struct PlanBuilder {
     private mutating func plan(_ play: Play, _ places: Reach) throws -> Plan {
         Plan(
             scene: scene.name, play: play.name, canvas: scene.canvas,
-            contexts: try places.contexts.order.map { try context(scene.allContexts[$0], places) },
-            views: try places.views.order.map { try view(scene.views[$0], places) },
-            portals: try places.portals.order.map { try portal(scene.portals[$0], places) },
+            contexts: try places.contexts.order.map { try context(index.allContexts[$0], places) },
+            views: try places.views.order.map { try view($0, places) },
+            portals: try places.portals.order.map { try portal($0, places) },
             transitions: try places.transitions.order.map { try transition(scene.transitions[$0], places) },
             popups: try places.popups.order.map { try popup(scene.popups[$0], places) },
             containers: try places.delayed.order.map { try container(scene.delayed[$0], places) },
@@ -47,18 +47,20 @@ struct PlanBuilder {
             offset: context.offset)
     }
 
-    private func view(_ view: SceneView, _ places: Reach) throws -> Plan.View {
-        Plan.View(
+    private func view(_ place: Int, _ places: Reach) throws -> Plan.View {
+        let view = scene.views[place]
+        return Plan.View(
             id: view.id.rawValue,
-            context: try places.contexts.place(of: index.context(of: view), "context of view", view.id),
+            context: try places.contexts.place(of: index.viewContexts[place], "context of view", view.id),
             frame: view.frame)
     }
 
-    private func portal(_ portal: Portal, _ places: Reach) throws -> Plan.Portal {
-        Plan.Portal(
+    private func portal(_ place: Int, _ places: Reach) throws -> Plan.Portal {
+        let (portal, ends) = (scene.portals[place], index.portalEnds[place])
+        return Plan.Portal(
             subject: scene.subject(of: portal),
-            source: try places.views.place(of: index.views[portal.source], "view", portal.source),
-            destination: try places.views.place(of: index.views[portal.destination], "view", portal.destination),
+            source: try places.views.place(of: ends.source, "view", portal.source),
+            destination: try places.views.place(of: ends.destination, "view", portal.destination),
             isMirrored: portal.mirror != nil, reach: index.reach(of: portal))
     }
 

@@ -47,7 +47,7 @@ extension PlanOrigin {
             first += all.count
         }
         add(Places(only: 0), of: [scene]) { .scene($0) }
-        add(reach.contexts, of: scene.allContexts) { .context($0) }
+        add(reach.contexts, of: index.allContexts) { .context($0) }
         add(reach.views, of: scene.views) { .view($0.withoutLooks) }
         add(reach.portals, of: scene.portals) { .portal($0) }
         add(reach.transitions, of: scene.transitions) { .transition($0) }

@@ -47,8 +47,8 @@ struct Reach: Sendable {
     private mutating func add(portal: Int?, _ index: SceneIndex) {
         guard let portal else { return }
         portals.insert(portal)
-        add(view: index.scene.portals[portal].source, index)
-        add(view: index.scene.portals[portal].destination, index)
+        let ends = index.portalEnds[portal]
+        for view in [ends.source, ends.destination] { add(view: view, index) }
     }
 
     private mutating func add(popup: Popup.ID, _ index: SceneIndex) {
@@ -70,16 +70,17 @@ struct Reach: Sendable {
         for view in elements.compactMap({ $0?.view }) { add(view: view, index) }
     }
 
-    private mutating func add(view: SceneView.ID, _ index: SceneIndex) {
-        guard let place = index.views[view] else { return }
-        views.insert(place)
-        add(context: index.context(of: index.scene.views[place]), index)
+    private mutating func add(view: SceneView.ID, _ index: SceneIndex) { add(view: index.views[view], index) }
+
+    private mutating func add(view place: Int?, _ index: SceneIndex) {
+        guard let place, views.insert(place) else { return }
+        add(context: index.viewContexts[place], index)
     }
 
     private mutating func add(context: Int?, _ index: SceneIndex) {
         var context = context
         while let place = context, contexts.insert(place) {
-            context = index.parent(of: index.scene.allContexts[place])
+            context = index.parent(of: index.allContexts[place])
         }
     }
 }
