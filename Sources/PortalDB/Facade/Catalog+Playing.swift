@@ -104,8 +104,10 @@ extension Catalog {
     }
 
     /// Keeps a result as the play's present recording.
-    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double) throws {
-        try translating { try store.put(recordable.packed, recordable.content, limit: limit) }
+    ///
+    /// - Parameter time: UTC; `nil`: now.
+    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double, at time: String? = nil) throws {
+        try translating { try store.put(recordable.packed, recordable.content, limit: limit, recordedAt: time) }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)

@@ -95,8 +95,12 @@ extension Catalog {
         var count = 0
         try translating {
             try store.transaction {
+                // What is recorded at once has one time.
+                let time = store.now()
                 for part in batch.indices {
-                    for place in batch[part].indices where try record(&batch[part][place]) { count += 1 }
+                    for place in batch[part].indices where try record(&batch[part][place], at: time) {
+                        count += 1
+                    }
                 }
             }
         }
@@ -104,9 +108,9 @@ extension Catalog {
     }
 
     /// - Returns: Whether there was something to be recorded.
-    private func record(_ finished: inout FinishedTask) throws -> Bool {
+    private func record(_ finished: inout FinishedTask, at time: String) throws -> Bool {
         guard case .played(var result) = finished.outcome, let recordable = finished.recordable else { return false }
-        try record(&result, recordable, limit: finished.task.options.limit)
+        try record(&result, recordable, limit: finished.task.options.limit, at: time)
         finished.outcome = .played(result)
         return true
     }
