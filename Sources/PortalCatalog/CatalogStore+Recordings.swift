@@ -134,6 +134,16 @@ extension CatalogStore {
             "SELECT count(*) FROM scene JOIN recording ON recording.scene = scene.id WHERE scene.name = ?", scene) ?? 0
     }
 
+    /// The scenes, of those from one name to another, that have present recordings, in one statement.
+    package func recordedScenes(from first: Scene.ID, through last: Scene.ID) throws -> Set<Scene.ID> {
+        let names: [SingleColumn<Scene.ID>] = try database.rows(
+            """
+            SELECT name FROM scene WHERE name BETWEEN ? AND ?
+                AND EXISTS (SELECT 1 FROM recording WHERE recording.scene = scene.id AND replaced_at IS NULL)
+            """, first, last)
+        return Set(names.map(\.value))
+    }
+
     /// A page of recordings by scene, play and version, in one statement.
     ///
     /// - Parameters:

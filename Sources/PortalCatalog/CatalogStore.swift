@@ -8,7 +8,7 @@ package final class CatalogStore {
     package let file: String
     let database: Connection
     /// The time for what is recorded.
-    let now: () -> String
+    package let now: () -> String
     private let cannotWrite: CatalogFileError.Reason?
     /// Whether there was no file before.
     private let hasMadeFile: Bool

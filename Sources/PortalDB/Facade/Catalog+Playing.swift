@@ -1,4 +1,5 @@
 import PortalCatalog
+import PortalDocument
 
 /// What playing does with the catalog's recordings.
 public enum RecordMode: String, CaseIterable, Sendable {
@@ -35,9 +36,11 @@ public struct PlayResult: Hashable, Sendable {
     public var recording: Recording
     public var comparison: Comparison
     /// What the frames depended on; nothing for a play of a run that was as it is recorded.
-    public var inputs: [RecordedInput]
+    public var inputs: [RecordedInput] { RecordedInput.list(json: writtenInputs) ?? [] }
     /// The version of the engine that made the recording that it was compared with.
     public var recordedEngine: String?
+    /// The inputs' JSON; empty if they are not to be told.
+    var writtenInputs = ""
 }
 
 extension Catalog {
@@ -87,7 +90,7 @@ extension Catalog {
         _ play: Play, of scene: Scene, _ options: PlayOptions, record mode: RecordMode = .missing
     ) throws -> PlayResult {
         let loaded = try PlayLoader(self).load(play, of: scene, options, mode)
-        var written = WrittenProperties()
+        var written = WrittenThings()
         var (result, recordable) = try loaded.result(withInputs: true, &written)
         if let recordable { try record(&result, recordable, limit: options.limit) }
         return result
@@ -101,8 +104,10 @@ extension Catalog {
     }
 
     /// Keeps a result as the play's present recording.
-    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double) throws {
-        try translating { try store.put(recordable.packed, recordable.content, limit: limit) }
+    ///
+    /// - Parameter time: UTC; `nil`: now.
+    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double, at time: String? = nil) throws {
+        try translating { try store.put(recordable.packed, recordable.content, limit: limit, recordedAt: time) }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)

@@ -41,7 +41,8 @@ struct AnimationResolver {
     mutating func animation(of preset: Preset.ID) throws -> Animation { follow(try meaning(of: preset, path: [])) }
 
     private mutating func follow(_ meaning: Meaning) -> Animation {
-        followed.merge(meaning.followed) { first, _ in first }
+        // Mostly a play follows one.
+        followed = followed.isEmpty ? meaning.followed : followed.merging(meaning.followed) { first, _ in first }
         return meaning.animation
     }
 

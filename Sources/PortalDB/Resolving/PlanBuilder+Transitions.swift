@@ -3,7 +3,7 @@ import PortalMotion
 import PortalPlayback
 
 extension PlanBuilder {
-    mutating func transition(_ transition: Transition, _ places: PlanPlaces) throws -> Plan.Transition {
+    mutating func transition(_ transition: Transition, _ places: Reach) throws -> Plan.Transition {
         let members = index.portals(of: transition)
         let animation = try self.animation(of: transition)
         return Plan.Transition(

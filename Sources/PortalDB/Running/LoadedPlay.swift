@@ -31,10 +31,10 @@ extension LoadedPlay {
     ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
     ///   - written: what is known from plays before of how things are written.
     /// - Returns: the result, and what is to be recorded, if its mode has it recorded.
-    func result(withInputs: Bool, _ written: inout WrittenProperties) throws -> (PlayResult, Recordable?) {
-        var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
+    func result(withInputs: Bool, _ written: inout WrittenThings) throws -> (PlayResult, Recordable?) {
+        var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared)
         if case .unknown = kept {
-            result.inputs = origin.inputs(&written)
+            result.writtenInputs = origin.json(&written)
             return (result, nil)
         }
         let packed = try PackedRecording(result.recording)
@@ -44,7 +44,7 @@ extension LoadedPlay {
             result.comparison = .identical
         }
         if withInputs || result.comparison != .identical || result.isToBeRecorded(mode) {
-            result.inputs = origin.inputs(&written)
+            result.writtenInputs = origin.json(&written)
         }
         switch standing {
         case .damaged: result.comparison = .damaged(isRecorded: false)
@@ -55,7 +55,7 @@ extension LoadedPlay {
             result.comparison = result.comparison(with: old)
         }
         guard result.isToBeRecorded(mode) else { return (result, nil) }
-        return (result, Recordable(packed: packed, content: packed.content(inputs: result.inputs)))
+        return (result, Recordable(packed: packed, content: packed.content(inputs: result.writtenInputs)))
     }
 }
 

@@ -40,6 +40,10 @@ struct ByteText: ~Copyable {
         count += bytes.count
     }
 
+    mutating func append(_ text: StaticString) {
+        append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append($0) }
@@ -49,9 +53,7 @@ struct ByteText: ~Copyable {
     mutating func append(quoted text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
-            guard bytes.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
-                return false
-            }
+            guard isPlainJSON(bytes) else { return false }
             append(UInt8(ascii: "\""))
             append(bytes)
             append(UInt8(ascii: "\""))
@@ -61,6 +63,16 @@ struct ByteText: ~Copyable {
         var quoted: [UInt8] = []
         appendJSONString(text, to: &quoted)
         quoted.withUnsafeBufferPointer { append($0) }
+    }
+
+    /// Appends a number in decimal digits.
+    mutating func append(digits number: UInt32) {
+        var place: UInt32 = 1
+        while number / place >= 10 { place *= 10 }
+        while place > 0 {
+            append(UInt8(ascii: "0") + UInt8(number / place % 10))
+            place /= 10
+        }
     }
 
     @inline(__always)

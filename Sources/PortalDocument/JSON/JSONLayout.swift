@@ -5,7 +5,7 @@ import PortalModel
 ///
 /// Values are collected as if all stood on one line, with a mark where that may be broken; when the outermost one is
 /// complete, the marks of what does not fit are gone through once.
-struct JSONLayout: ~Copyable {
+struct JSONLayout: JSONSink, ~Copyable {
     private static let lineWidth = 100
 
     private enum Mark {
@@ -63,7 +63,6 @@ struct JSONLayout: ~Copyable {
         endKey()
     }
 
-    /// A key of the document's own, in which nothing needs an escape.
     mutating func key(_ key: some ObjectKey) {
         separate()
         line.append(UInt8(ascii: "\""))
@@ -83,24 +82,17 @@ struct JSONLayout: ~Copyable {
         line.append(quoted: value)
     }
 
-    /// A number or a word of JSON's.
     mutating func scalar(_ json: String) {
         separate()
         line.append(json)
     }
 
-    /// A whole number above zero, as most are that a document has.
     mutating func digits(of number: UInt32) {
         separate()
-        var place: UInt32 = 1
-        while number / place >= 10 { place *= 10 }
-        while place > 0 {
-            line.append(UInt8(ascii: "0") + UInt8(number / place % 10))
-            place /= 10
-        }
+        line.append(digits: number)
     }
 
-    /// Anything that is JSON already. Text of several lines breaks what it stands in.
+    /// Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
         scalar(json)
         if json.utf8.contains(0x0A) { excess += Self.lineWidth }

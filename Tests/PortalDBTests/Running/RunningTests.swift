@@ -75,14 +75,14 @@ import Testing
         #expect(try count(9, .missing) - count(2, .missing) == 7 * 5, "and SELECT, 2 INSERTs, SELECT")
     }
 
-    /// The more so that of many scenes each table is read once.
-    @Test func aSceneMoreTakesNoStatementMore() throws {
+    /// The more so that of many scenes each table is read once, and that those without recordings are known together.
+    @Test(arguments: [RecordMode.off, .never]) func aSceneMoreTakesNoStatementMore(mode: RecordMode) throws {
         func count(_ scenes: Int) throws -> Int {
             var count = 0
             try withCatalog(Self.scenes(scenes)) { catalog in
                 let tasks = try catalog.tasks(PlaySelection())
                 let before = catalog.store.statementCount
-                try catalog.run(tasks, record: .off, jobs: 1) { _ in }
+                try catalog.run(tasks, record: mode, jobs: 1) { _ in }
                 count = catalog.store.statementCount - before
             }
             return count
