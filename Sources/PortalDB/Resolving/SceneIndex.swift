@@ -44,6 +44,18 @@ final class SceneIndex: Sendable {
         return (context.parent ?? scene.root).flatMap { contexts[$0] }
     }
 
+    /// Whether a context's parents lead back to it.
+    func isWithinItself(_ context: Int) -> Bool {
+        let contexts = scene.allContexts
+        var current = parent(of: contexts[context])
+        for _ in contexts {
+            guard let outer = current else { return false }
+            if outer == context { return true }
+            current = parent(of: contexts[outer])
+        }
+        return false
+    }
+
     private static func places<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
         Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
     }
