@@ -44,6 +44,8 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
         throw CatalogError(kind: CatalogError.Kind(error), error.description)
     } catch let error as NameInUseError {
         throw CatalogError(kind: .badData, error.description)
+    } catch let error as LastVersionError {
+        throw CatalogError(kind: .badData, error.description)
     }
 }
 
