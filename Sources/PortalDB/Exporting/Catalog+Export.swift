@@ -58,7 +58,8 @@ extension Catalog {
                 var summary = ExportSummary()
                 let isCopy = isCopy(selection) && store.isInFile
                 let copied = try CatalogStore.export(
-                    to: path, replacesExisting: replacesExisting, scenesOf: isCopy ? store : nil
+                    to: path, replacesExisting: replacesExisting, busyTimeout: busyTimeout.milliseconds,
+                    scenesOf: isCopy ? store : nil
                 ) { copy in
                     try copy.put(identity: library)
                     if isCopy {
