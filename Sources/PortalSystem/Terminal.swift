@@ -34,4 +34,9 @@ package enum Environment {
     package static subscript(name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+
+    /// Those of some variables that are set, as the system has them.
+    package static func bytes(of names: [String]) -> [String: [UInt8]] {
+        Dictionary(names.map { ($0, getenv($0).map { bytesOfText($0) }) }) { first, _ in first }.compactMapValues(\.self)
+    }
 }
