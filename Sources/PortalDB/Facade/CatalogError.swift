@@ -53,7 +53,8 @@ extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
         if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
-        return isDamage || isMismatch || isInterruption || isTooLarge || isDenied ? .badData : .inputOutput
+        let isOfContent = isDamage || isMismatch || isConstraint || isInterruption || isTooLarge || isDenied
+        return isOfContent ? .badData : .inputOutput
     }
 }
 
