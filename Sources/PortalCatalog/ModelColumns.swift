@@ -1,4 +1,5 @@
 import PortalDigest
+import PortalDocument
 import PortalModel
 import PortalSQLite
 
@@ -35,13 +36,14 @@ extension AnimationText: ColumnValue {
 }
 
 extension RawJSON: ColumnValue {
-    package static var expectation: String { "JSON text" }
+    package static var expectation: String { "one JSON value" }
 
     package var columnValue: Value { .text(text) }
 
     package init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
-        self.init(text: text)
+        // It is written into documents as it is, where anything else could break or add to what is around it.
+        self.init(checking: text)
     }
 }
 
