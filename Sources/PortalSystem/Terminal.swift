@@ -37,6 +37,8 @@ package enum Environment {
 
     /// Those of some variables that are set, as the system has them.
     package static func bytes(of names: [String]) -> [String: [UInt8]] {
-        Dictionary(names.map { ($0, getenv($0).map { bytesOfText($0) }) }) { first, _ in first }.compactMapValues(\.self)
+        var bytes: [String: [UInt8]] = [:]
+        for name in names { bytes[name] = getenv(name).map { bytesOfText($0) } }
+        return bytes
     }
 }

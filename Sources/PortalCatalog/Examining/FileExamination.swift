@@ -22,7 +22,8 @@ package struct FileExamination {
         let isLogged = isLogged(start)
         // SQLite leaves a table's CHECKs out where a file is opened for reading only, so that no row breaks one. A
         // journal or a log would be written into the file by the other way of opening.
-        let isAtRest = !isLogged && !companions.contains(where: \.isJournal) && Durability.isWritable(pathWithoutLink(path))
+        let isAlone = !isLogged && !companions.contains(where: \.isJournal)
+        let isAtRest = isAlone && Durability.isWritable(pathWithoutLink(path))
         let database =
             isAtRest
             ? try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
