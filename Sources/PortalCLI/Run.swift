@@ -4,7 +4,8 @@ import PortalRender
 /// Does what words ask for that may be no text, nor the variables with the names of files: made to one, they would name
 /// another file.
 package func run(words: [[UInt8]], variables: [String: [UInt8]], console: Console) -> ExitCode {
-    let named = words.map { ("'\($0.escaped)'", $0) } + variables.map { ("\($0) is '\($1.escaped)', which", $1) }
+    let settings = variables.sorted { $0.key < $1.key }
+    let named = words.map { ("'\($0.escaped)'", $0) } + settings.map { ("\($0) is '\($1.escaped)', which", $1) }
     if let (name, _) = named.first(where: { String(validating: $0.1, as: UTF8.self) == nil }) {
         return Program.standard.fail(.usage, ["\(name) is not UTF-8; only names in UTF-8 are read"], on: console)
     }

@@ -84,7 +84,7 @@ extension Catalog {
     private func blamingItself<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
-        } catch var error as SQLiteError where error.isConstraint {
+        } catch var error as SQLiteError where error.isConstraint || error.isMismatch {
             error.file = path
             throw error
         }

@@ -46,7 +46,9 @@ final class SceneIndex: Sendable {
 
     /// Whether a context's parents lead back to it.
     func isWithinItself(_ context: Int) -> Bool {
-        let contexts = scene.allContexts
+        let contexts = scene.contexts
+        // A scene without any has a root alone.
+        guard contexts.indices.contains(context) else { return false }
         var current = parent(of: contexts[context])
         for _ in contexts {
             guard let outer = current else { return false }

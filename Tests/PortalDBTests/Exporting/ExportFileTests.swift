@@ -205,6 +205,11 @@ private struct History: Sendable, CustomTestStringConvertible {
             "UPDATE preset SET extensions = '{},\"summary\":\"x\"' WHERE name = 'hero'",
             "is damaged: column 'extensions' of table 'preset'"
         ),
+        ("UPDATE scene SET extensions = '{} {}'", "is damaged: column 'extensions' of table 'scene'"),
+        (
+            "INSERT INTO popup (scene, id, position, view, style, extensions) VALUES (1, 'n', 0, 'a', 'inline', '[')",
+            "is damaged: column 'extensions' of table 'popup'"
+        ),
         ("DELETE FROM view WHERE id = 'a'", "has a row that its tables do not allow (FOREIGN KEY constraint failed)"),
         (
             "UPDATE preset SET name = '{x}' WHERE name = 'hero'",
