@@ -10,6 +10,17 @@ package struct StoredRecording: Hashable, Sendable {
     package var inputs: [RecordedInput]
 }
 
+/// No recording can follow one: it has the highest version that there is.
+package struct LastVersionError: Error, Hashable, CustomStringConvertible {
+    package var file: String
+    package var recording: RecordingName
+
+    package var description: String {
+        "\(file): recording \(recording) has the highest version that there is, so that none can follow; "
+            + "another program wrote it: correct it there, or remove the row"
+    }
+}
+
 extension CatalogStore {
     /// Keeps a recording as the present one of its key. The one before becomes history, unless it is the same result of
     /// the same input: that is recorded anew. The content is read back and compared before it counts as kept.
@@ -19,7 +30,7 @@ extension CatalogStore {
     ///   - limit: seconds after which the play was to end.
     ///   - recordedAt: UTC; `nil`: now.
     /// - Throws: ``CatalogFileError`` with `damaged` if what is read is not what was written, and with `sceneIsGone`;
-    ///   ``SQLiteError``.
+    ///   ``LastVersionError``, ``SQLiteError``.
     package func put(
         _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
     ) throws {
@@ -36,7 +47,7 @@ extension CatalogStore {
             guard let place = try RecordingTable.place(of: key, in: database) else {
                 throw database.refused(.sceneIsGone(key.scene.rawValue))
             }
-            let version = try makeRoom(for: packed, at: place.present) ?? (place.newestVersion ?? 0) + 1
+            let version = try makeRoom(for: packed, at: place.present) ?? nextVersion(of: key, at: place)
             let id = try RecordingTable.insert(
                 packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingContentTable.insert(content, recording: id, into: database)
@@ -45,6 +56,15 @@ extension CatalogStore {
                 throw damaged("\(key.scene)/\(key.play)")
             }
         }
+    }
+
+    private func nextVersion(of key: RecordingKey, at place: RecordingPlace) throws -> Int {
+        let newest = place.newestVersion ?? 0
+        guard newest < .max else {
+            let name = RecordingName(scene: key.scene, play: key.play, version: newest)
+            throw LastVersionError(file: file, recording: name)
+        }
+        return newest + 1
     }
 
     /// - Returns: The version to take over; `nil`: the next one.

@@ -24,7 +24,10 @@ package final class CatalogStore {
         now: @escaping () -> String = WallClock.now
     ) throws {
         let exists = try FileStanding.admit(path: file, mode: mode)
-        let database = try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
+        let database =
+            mode == .readOnly
+            ? try Connection.reading(file, busyTimeout: busyTimeout)
+            : try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
         if mode != .readOnly, database.isReadOnly { throw database.refused(.notWritable) }
 
@@ -105,7 +108,7 @@ package final class CatalogStore {
     private static func removeFileIfUnused(_ database: Connection) throws {
         try database.transaction {
             let hasTables = try database.value(of: Bool.self, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)") ?? true
-            if try !hasTables || !hasContent(database) { try Durability.remove(database.file) }
+            if try !hasTables || !hasContent(database) { try Durability.remove(pathWithoutLink(database.file)) }
         }
     }
 

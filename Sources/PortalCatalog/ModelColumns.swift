@@ -1,4 +1,5 @@
 import PortalDigest
+import PortalDocument
 import PortalModel
 import PortalSQLite
 
@@ -28,11 +29,12 @@ extension AnimationText: TextColumnValue {
 }
 
 extension RawJSON: TextColumnValue {
-    package static var expectation: String { "JSON text" }
+    package static var expectation: String { "one JSON value" }
 
     package var columnText: String { text }
 
-    package init(columnText: String) { self.init(text: columnText) }
+    /// It is written into documents as it is, where anything else could break or add to what is around it.
+    package init?(columnText: String) { self.init(checking: columnText) }
 }
 
 extension Digest: TextColumnValue {

@@ -45,7 +45,7 @@ package final class AtomicFile {
             case .other: ENOTSUP
             }
         if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
-        target = Self.withoutLinks(path)
+        target = pathWithoutLink(path)
         partial = target + Self.ending
         descriptor = try PartialFile.claim(partial, for: path)
     }
@@ -86,13 +86,6 @@ package final class AtomicFile {
             }
         }
         guard rename(partial, target) == 0 else { throw .last(.create, path) }
-    }
-
-    /// The path of what is there; the path as it is if nothing is.
-    private static func withoutLinks(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 }
 

@@ -1,3 +1,4 @@
+import PortalModel
 import PortalSQLite
 
 /// Scenes go from file to file as rows, in a statement a table: values of them would be read and written one by one.
@@ -35,6 +36,14 @@ extension CatalogStore {
                 """
             try database.execute(script: Array(copy.utf8))
         }
+    }
+
+    /// What was copied of free data must be what it is read as: written into a document it could break that.
+    static func requireFreeData(in database: Connection) throws {
+        try database.forEachRow(
+            of: SingleColumn<RawJSON>.self, "SELECT extensions FROM scene WHERE extensions IS NOT NULL") { _ in }
+        try database.forEachRow(
+            of: SingleColumn<RawJSON>.self, "SELECT extensions FROM popup WHERE extensions IS NOT NULL") { _ in }
     }
 
     /// Adds all rows of `source`, of some tables that have none here: SQLite copies these as they are.

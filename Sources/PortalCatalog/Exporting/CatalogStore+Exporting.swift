@@ -37,7 +37,9 @@ extension CatalogStore {
             _ = try atOnce {
                 try store.database.vacuum(into: file.partial)
             } _: {
-                try Connection(file: scratch, mode: .readOnly).requireReferences()
+                let copied = try Connection(file: scratch, mode: .readOnly)
+                try copied.requireReferences()
+                try requireFreeData(in: copied)
             }
             try file.commit()
             return sceneCount

@@ -13,12 +13,12 @@ enum SideFile: CaseIterable {
     }
 }
 
-/// A database that another file is to replace.
-enum ReplacedDatabase {
+/// A database that another file is to replace, whatever that one is.
+package enum ReplacedDatabase {
     /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
     ///
     /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
-    static func holding<Result>(
+    package static func holding<Result>(
         _ path: String, busyTimeout: Int32, _ body: () throws -> Result
     ) throws -> Result {
         guard Durability.exists(path) else {

@@ -45,17 +45,3 @@ struct Places: Sendable {
         return start
     }
 }
-
-/// Why a play has no plan. A scene that was imported has all that it names of itself, so that missing is a sign of damage.
-public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-    case missing(String, String)
-    /// What a catalog may leave to a library.
-    case missingSettings(PopupSettings.ID, popup: Popup.ID)
-
-    public var description: String {
-        switch self {
-        case .missingSettings(let name, let popup): "pop-up '\(popup)': there are no pop-up settings '\(name)'"
-        case .missing(let kind, let name): "\(kind) '\(name)' is not in the scene; run 'portal-db check'"
-        }
-    }
-}

@@ -16,6 +16,9 @@ extension PlanBuilder {
         guard let script = scene.scripts.first(where: { $0.name == name }) else {
             throw PlanError.missing("script", name.rawValue)
         }
+        guard zip(script.steps, script.steps.dropFirst()).allSatisfy({ $0.at <= $1.at }) else {
+            throw PlanError.unorderedSteps(name)
+        }
         return try script.steps.map { Plan.Step(at: $0.at, action: try action($0.action, places)) }
     }
 

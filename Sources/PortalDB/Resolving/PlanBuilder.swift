@@ -29,7 +29,7 @@ struct PlanBuilder {
     private mutating func plan(_ play: Play, _ places: Reach) throws -> Plan {
         Plan(
             scene: scene.name, play: play.name, canvas: scene.canvas,
-            contexts: try places.contexts.order.map { try context(index.allContexts[$0], places) },
+            contexts: try places.contexts.order.map { try context($0, places) },
             views: try places.views.order.map { try view($0, places) },
             portals: try places.portals.order.map { try portal($0, places) },
             transitions: try places.transitions.order.map { try transition(scene.transitions[$0], places) },
@@ -39,8 +39,10 @@ struct PlanBuilder {
             course: try course(play, places))
     }
 
-    private mutating func context(_ context: PresentationContext, _ places: Reach) throws -> Plan.Context {
-        Plan.Context(
+    private mutating func context(_ place: Int, _ places: Reach) throws -> Plan.Context {
+        let context = index.allContexts[place]
+        guard !index.isWithinItself(place) else { throw PlanError.circle(context.name) }
+        return Plan.Context(
             name: context.name.rawValue,
             parent: try index.parent(of: context).map { try places.contexts.place(of: $0, "context", context.name) },
             animation: try context.animation.map { try resolver.animation($0) } ?? Defaults.Context.animation,
@@ -65,6 +67,7 @@ struct PlanBuilder {
     }
 
     private mutating func popup(_ popup: Popup, _ places: Reach) throws -> Plan.Popup {
+        guard !popup.content.views.isEmpty else { throw PlanError.noItems(popup.id) }
         let style = try self.style(of: popup)
         let hasItems = if case .items = popup.content { true } else { false }
         return Plan.Popup(

@@ -58,6 +58,20 @@ final class SceneIndex: Sendable {
         return (context.parent ?? root).flatMap { contexts[$0] }
     }
 
+    /// Whether a context's parents lead back to it.
+    func isWithinItself(_ context: Int) -> Bool {
+        let contexts = scene.contexts
+        // A scene without any has a root alone.
+        guard contexts.indices.contains(context) else { return false }
+        var current = parent(of: contexts[context])
+        for _ in contexts {
+            guard let outer = current else { return false }
+            if outer == context { return true }
+            current = parent(of: contexts[outer])
+        }
+        return false
+    }
+
     private static func places<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
         Dictionary(zip(keys, keys.indices), uniquingKeysWith: { first, _ in first })
     }
