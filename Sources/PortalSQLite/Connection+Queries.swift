@@ -24,7 +24,7 @@ extension Connection {
 
     /// Executes an INSERT for several rows, some of them at a time: most of what a row takes is the statement around it.
     ///
-    /// A transaction must be open, as the rows before one that is refused are not taken back.
+    /// The rows before one that is refused stay, so that the transaction around it cannot be committed any more.
     ///
     /// - Parameters:
     ///   - sql: an `INSERT OR FAIL` that ends with the values of one row: `VALUES (?, ?)`.
@@ -32,16 +32,24 @@ extension Connection {
     package func insert(
         _ sql: StaticString, rowCount: Int, binding body: (_ row: Int, inout Parameters) -> Void
     ) throws(SQLiteError) {
+        guard transaction?.isForWriting == true else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "rows are inserted within a transaction", file: file)
+        }
         var next = 0
-        while next < rowCount {
-            let count = rowCount - next >= 4 ? 4 : min(2, rowCount - next)
-            let prepared = try prepare(sql, rowCount: count)
-            defer { finish(prepared) }
-            try bind(to: prepared) { parameters in
-                for row in next..<next + count { body(row, &parameters) }
+        do throws(SQLiteError) {
+            while next < rowCount {
+                let count = rowCount - next >= 4 ? 4 : min(2, rowCount - next)
+                let prepared = try prepare(sql, rowCount: count)
+                defer { finish(prepared) }
+                try bind(to: prepared) { parameters in
+                    for row in next..<next + count { body(row, &parameters) }
+                }
+                while try prepared.statement.step() {}
+                next += count
             }
-            while try prepared.statement.step() {}
-            next += count
+        } catch {
+            if transaction?.failure == nil { transaction?.failure = error }
+            throw error
         }
     }
 

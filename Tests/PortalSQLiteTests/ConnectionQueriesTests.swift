@@ -40,12 +40,18 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (4, 1), (5, 2), (7, 3), (12, 3)])
     func `rows are inserted some at a time`(rowCount: Int, statementCount: Int) throws {
         let texts = (0..<rowCount).map { String(repeating: "x", count: 60 * $0) }
-        let before = database.statementCount
-        try database.insert("INSERT OR FAIL INTO t (name, number) VALUES (?, ?)", rowCount: rowCount) { row, values in
-            values.add(text: texts[row])
-            values.add(row)
+        func insert() throws {
+            try database.insert("INSERT OR FAIL INTO t (name, number) VALUES (?, ?)", rowCount: rowCount) {
+                $1.add(text: texts[$0])
+                $1.add($0)
+            }
         }
-        #expect(database.statementCount - before == statementCount)
+        #expect(throws: SQLiteError.self, "outside of a transaction") { try insert() }
+        try database.transaction {
+            let before = database.statementCount
+            try insert()
+            #expect(database.statementCount - before == statementCount)
+        }
         let expected = texts.indices.map { Pair(texts[$0], $0) }
         #expect(try database.rows("SELECT name, number FROM t ORDER BY rowid") == expected)
     }
@@ -55,7 +61,8 @@ import Testing
         try database.run("INSERT INTO t (number) VALUES (0)")
         let error = #expect(throws: SQLiteError.self) {
             try database.transaction {
-                try database.insert("INSERT OR FAIL INTO t (number) VALUES (?)", rowCount: 7) { row, values in
+                // Whoever goes on all the same cannot keep what there is.
+                try? database.insert("INSERT OR FAIL INTO t (number) VALUES (?)", rowCount: 7) { row, values in
                     values.add(row == wrong ? 0 : row + 1)
                 }
             }

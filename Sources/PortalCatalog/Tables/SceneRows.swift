@@ -17,11 +17,7 @@ final class SceneRows {
     ///
     /// - Parameter sql: all rows of the scenes between two ids, each with its scene before its columns, in that order.
     func rows<Content: RowDecodable>(_ sql: StaticString, of scene: Int) throws(SQLiteError) -> [Content] {
-        if ids.count == 1 { return try read(sql).map { $0.content } }
-        if let table = tables[sql.utf8Start] as? WaitingRows<Content> { return table.take(of: scene) }
-        let table = WaitingRows<Content>(try read(sql))
-        tables[sql.utf8Start] = table
-        return table.take(of: scene)
+        try parts(sql, of: scene).map { $0.content }
     }
 
     /// The same for things that have a place in a list of their scene, in the order of that list.
@@ -30,10 +26,22 @@ final class SceneRows {
     ///
     /// - Parameter sql: all rows of the scenes between two ids, each with its scene and its position before its columns.
     func list<Content: RowDecodable>(_ sql: StaticString, of scene: Int) throws(SQLiteError) -> [Content] {
-        let rows: [ListedRow<Content>] = try rows(sql, of: scene)
-        let isInOrder = zip(rows, rows.dropFirst()).allSatisfy { $0.position <= $1.position }
-        if isInOrder { return rows.map { $0.content } }
-        return rows.indices.sorted { (rows[$0].position, $0) < (rows[$1].position, $1) }.map { rows[$0].content }
+        let rows: ArraySlice<PartOfScene<ListedRow<Content>>> = try parts(sql, of: scene)
+        func position(_ place: Int) -> Int { rows[place].content.position }
+        let isInOrder = rows.indices.dropFirst().allSatisfy { position($0 - 1) <= position($0) }
+        if isInOrder { return rows.map { $0.content.content } }
+        let places = rows.indices.sorted { (position($0), $0) < (position($1), $1) }
+        return places.map { rows[$0].content.content }
+    }
+
+    private func parts<Content>(
+        _ sql: StaticString, of scene: Int
+    ) throws(SQLiteError) -> ArraySlice<PartOfScene<Content>> {
+        if ids.count == 1 { return try read(sql)[...] }
+        if let table = tables[sql.utf8Start] as? WaitingRows<Content> { return table.take(of: scene) }
+        let table = WaitingRows<Content>(try read(sql))
+        tables[sql.utf8Start] = table
+        return table.take(of: scene)
     }
 
     private func read<Content>(_ sql: StaticString) throws(SQLiteError) -> [PartOfScene<Content>] {
@@ -52,10 +60,10 @@ private final class WaitingRows<Content: RowDecodable> {
 
     init(_ rows: [PartOfScene<Content>]) { self.rows = rows[...] }
 
-    func take(of scene: Int) -> [Content] {
-        let taken = rows.prefix { $0.scene == scene }
-        rows = rows[taken.endIndex...]
-        return taken.map { $0.content }
+    func take(of scene: Int) -> ArraySlice<PartOfScene<Content>> {
+        let end = rows.indices.first { rows[$0].scene != scene } ?? rows.endIndex
+        defer { rows = rows[end...] }
+        return rows[..<end]
     }
 }
 
