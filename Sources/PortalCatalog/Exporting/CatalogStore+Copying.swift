@@ -40,10 +40,9 @@ extension CatalogStore {
 
     /// What was copied of free data must be what it is read as: written into a document it could break that.
     static func requireFreeData(in database: Connection) throws {
-        try database.forEachRow(
-            of: SingleColumn<RawJSON>.self, "SELECT extensions FROM scene WHERE extensions IS NOT NULL") { _ in }
-        try database.forEachRow(
-            of: SingleColumn<RawJSON>.self, "SELECT extensions FROM popup WHERE extensions IS NOT NULL") { _ in }
+        let type = SingleColumn<RawJSON>.self
+        try database.forEachRow(of: type, "SELECT extensions FROM scene WHERE extensions IS NOT NULL") { _ in }
+        try database.forEachRow(of: type, "SELECT extensions FROM popup WHERE extensions IS NOT NULL") { _ in }
     }
 
     /// Adds all rows of `source`, of some tables that have none here: SQLite copies these as they are.
