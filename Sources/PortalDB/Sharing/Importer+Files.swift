@@ -63,8 +63,16 @@ extension Importer {
             let origins = try known[library.id] ?? LibraryOrigins(of: library, in: store)
             known[library.id] = origins
             file.origins = origins
+            if options.updates, library == .unnamed, !origins.before.isEmpty { add(namelessness(of: file), .warning) }
         }
         return known
+    }
+
+    private func namelessness(of file: IncomingFile) -> DocumentIssue {
+        DocumentIssue(
+            file: file.name, place: nil, path: JSONPath(),
+            message: "its export was given no --name, and all such files count as one library, 'unnamed': what has the "
+                + "name of something from another one of them is taken for a newer version of that")
     }
 
     private func takeScenes(of file: IncomingFile) throws {
