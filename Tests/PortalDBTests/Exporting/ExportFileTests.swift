@@ -97,6 +97,13 @@ private struct History: Sendable, CustomTestStringConvertible {
                 }
             }
         },
+        History(testDescription: "with gaps between rows, which other programs have left") { catalog in
+            try importSeeds(into: catalog)
+            let database = try Connection(file: catalog.path, mode: .readWrite)
+            for table in ["view", "script_step", "preset_tag", "preset_modifier", "popup"] {
+                try database.execute(script: Array("UPDATE \(table) SET position = 1000 + 2 * position".utf8))
+            }
+        },
         History(testDescription: "imported into the library's own file") { catalog in
             try importSeeds(into: catalog)
             try catalog.store.put(identity: Library(named: "another"))
