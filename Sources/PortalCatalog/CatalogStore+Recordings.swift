@@ -39,14 +39,20 @@ extension CatalogStore {
     }
 
     /// The same with a recording that is packed already.
+    ///
+    /// - Parameter replacesPresent: `false`: only if there is none of its key.
+    /// - Returns: Whether it is kept.
+    @discardableResult
     package func put(
-        _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil
-    ) throws {
+        _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil,
+        replacesPresent: Bool = true
+    ) throws -> Bool {
         let key = RecordingKey(of: packed.recording, limit: limit)
-        try transaction {
+        return try transaction {
             guard let place = try RecordingTable.place(of: key, in: database) else {
                 throw database.refused(.sceneIsGone(key.scene.rawValue))
             }
+            guard replacesPresent || place.present == nil else { return false }
             let version = try makeRoom(for: packed, at: place.present) ?? nextVersion(of: key, at: place)
             let id = try RecordingTable.insert(
                 packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
@@ -55,6 +61,7 @@ extension CatalogStore {
             guard try RecordingContentTable.has(content, asRecording: id, in: database) else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
+            return true
         }
     }
 

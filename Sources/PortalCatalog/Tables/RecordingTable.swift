@@ -24,7 +24,7 @@ extension RecordingKey {
     /// Whether anything can be played with its options: else another program wrote it.
     var isPlayable: Bool { 1...1000 ~= fps && limit > 0 && limit <= 3600 }
 
-    init(of recording: Recording, limit: Double) {
+    package init(of recording: Recording, limit: Double) {
         self.init(
             scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
             reduceMotion: recording.reduceMotion)

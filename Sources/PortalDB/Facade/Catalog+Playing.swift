@@ -103,17 +103,41 @@ extension Catalog {
         try translating { try store.recording(RecordingKey(scene, play, options))?.recording }
     }
 
-    /// Keeps a result as the play's present recording.
+    /// What is kept of a play, be it whole or not.
+    func kept(_ key: RecordingKey) throws -> LoadedPlay.Kept {
+        do {
+            return try store.kept(key).map { .recording($0) } ?? .nothing
+        } catch let error as CatalogFileError where error.isOfRecording {
+            return .damaged
+        }
+    }
+
+    /// Keeps a result as the play's present recording; where another program was first, it is compared instead.
     ///
     /// - Parameter time: UTC; `nil`: now.
-    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double, at time: String? = nil) throws {
-        try translating { try store.put(recordable.packed, recordable.content, limit: limit, recordedAt: time) }
+    /// - Returns: Whether it is kept.
+    @discardableResult
+    func record(
+        _ result: inout PlayResult, _ recordable: Recordable, limit: Double, at time: String? = nil
+    ) throws -> Bool {
+        let packed = recordable.packed
+        let isKept = try translating {
+            try store.put(
+                packed, recordable.content, limit: limit, recordedAt: time,
+                replacesPresent: recordable.replacesPresent)
+        }
+        guard isKept else {
+            let key = RecordingKey(of: packed.recording, limit: limit)
+            result.compare(with: try translating { try kept(key) }.standing(of: packed))
+            return false
+        }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
         case .damaged: result.comparison = .damaged(isRecorded: true)
         case .notCompared, .recorded, .identical: break
         }
+        return true
     }
 }
 

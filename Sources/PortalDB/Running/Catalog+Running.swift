@@ -107,12 +107,12 @@ extension Catalog {
         return count
     }
 
-    /// - Returns: Whether there was something to be recorded.
+    /// - Returns: Whether it was recorded.
     private func record(_ finished: inout FinishedTask, at time: String) throws -> Bool {
         guard case .played(var result) = finished.outcome, let recordable = finished.recordable else { return false }
-        try record(&result, recordable, limit: finished.task.options.limit, at: time)
+        let isRecorded = try record(&result, recordable, limit: finished.task.options.limit, at: time)
         finished.outcome = .played(result)
-        return true
+        return isRecorded
     }
 }
 

@@ -73,11 +73,7 @@ final class PlayLoader {
 
     private func kept(_ key: RecordingKey) throws -> LoadedPlay.Kept {
         guard recordedScenes?.contains(key.scene) ?? true else { return .nothing }
-        do {
-            return try catalog.store.kept(key).map { .recording($0) } ?? .nothing
-        } catch let error as CatalogFileError where error.isOfRecording {
-            return .damaged
-        }
+        return try catalog.kept(key)
     }
 }
 
