@@ -74,7 +74,7 @@ extension Importer {
         let wasDeclined = options.updates && origin.ourDigest != origin.theirDigest
         guard wasDeclined || refersToRenamed(arrival, of: origins) else { return false }
         guard let present = try Element.find(new.sharedName, in: store), present != new else { return false }
-        return try origins.digest(of: present, knownAs: origin) == origin.ourDigest
+        return try origins.isUnedited(present, knownAs: origin)
     }
 
     private func refersToRenamed<Element>(_ arrival: Arrival<Element>, of origins: LibraryOrigins) -> Bool {

@@ -8,7 +8,7 @@ extension LibraryOrigins {
         guard theirNames.hasOthers, hasMoved || !before.isEmpty else { return }
         let provenances = try store.provenances(of: library.id)
         let namesNow = TheirNames(provenances)
-        let changes = theirNames.changes(to: namesNow)
+        let changes = theirNames.changes(to: namesNow).union(theirNamesBefore.changes(to: namesNow))
         guard !changes.isEmpty else { return }
         let users = try Needs(of: catalog).users(of: changes)
         for provenance in provenances where users.contains(provenance.key) {
@@ -24,7 +24,7 @@ extension LibraryOrigins {
         _: Element.Type, _ provenance: Provenance, _ namesNow: TheirNames
     ) throws {
         guard let ours = try Element.find(provenance.name, in: store),
-            try digest(of: ours, knownAs: provenance) == provenance.ourDigest
+            try isUnedited(ours, knownAs: provenance)
         else { return }
         try store.putProvenance(
             of: provenance.kind, provenance.name, from: library.id, as: provenance.theirName,

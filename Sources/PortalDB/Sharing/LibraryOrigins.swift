@@ -9,6 +9,8 @@ final class LibraryOrigins {
     private var known: [ElementKey: Provenance]
     /// What each of these was called here.
     private let namesBefore: [ElementKey: String]
+    /// The names that its things had here before the import.
+    let theirNamesBefore: TheirNames
     /// With all names that its things have had here, before the import and in it.
     private(set) var theirNames: TheirNames
     /// Whether something that was here has got another name by this import.
@@ -25,7 +27,8 @@ final class LibraryOrigins {
             before.map { (ElementKey(kind: $0.kind, sharedName: $0.theirName), $0) },
             uniquingKeysWith: { first, _ in first })
         namesBefore = known.mapValues(\.name)
-        theirNames = TheirNames(before)
+        theirNamesBefore = TheirNames(before)
+        theirNames = theirNamesBefore
     }
 
     /// What is known of the library's thing of a name; `nil` if it is not here.
@@ -39,7 +42,14 @@ final class LibraryOrigins {
         try ours.named(provenance.theirName, theirNames).digest
     }
 
-    /// The same of what is being taken: nearly always it is what the library has.
+    /// Whether what is here is what was written of it. What it refers to may have become the library's in this import, or
+    /// have got another name: so it counts by the names of before, too.
+    func isUnedited<Element: SharedElement>(_ ours: Element, knownAs provenance: Provenance) throws -> Bool {
+        try digest(of: ours, knownAs: provenance) == provenance.ourDigest
+            || ours.named(provenance.theirName, theirNamesBefore).digest == provenance.ourDigest
+    }
+
+    /// The digest of what is being taken: nearly always it is what the library has.
     func digest<Element: SharedElement>(of ours: Element, takenFrom arrival: Arrival<Element>) throws -> Digest {
         let known = ours.named(arrival.theirs.sharedName, theirNames)
         if known == arrival.theirs, let digest = arrival.digest { return digest }

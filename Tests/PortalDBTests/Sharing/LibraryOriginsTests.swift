@@ -56,6 +56,26 @@ import Testing
         #expect(try references(in: workspace) == Array(repeating: "{a~2}.delay(0.2)", count: 3))
     }
 
+    /// The second version takes over a preset that was here before the library, under the name that its things refer to.
+    @Test(arguments: [".delay(0.1)", ".delay(0.3)"])
+    func `what refers to a thing that becomes the library's is no edit`(dependents: String) throws {
+        let workspace = try SharingWorkspace()
+        try workspace.catalog.store.put(Preset(name: "k/a", animation: ".smooth"))
+        var options = ImportOptions()
+        options.prefix = "k/"
+        try workspace.catalog.importDocuments([workspace.library(Self.version(".smooth"))], options)
+        options.onConflict = .replace
+        options.updates = true
+        try workspace.catalog.importDocuments(
+            [workspace.library(Self.version(".bouncy", dependents: dependents))], options)
+        #expect(try edited(in: workspace).isEmpty)
+        let next = try workspace.catalog.importDocuments(
+            [workspace.library(Self.version(".bouncy", dependents: ".delay(0.2)"))], ImportOptions(updates: true))
+        #expect(next.presets == ImportSummary.Counts(same: 1, replaced: 1))
+        #expect(next.popupSettings == ImportSummary.Counts(replaced: 1))
+        #expect(try edited(in: workspace).isEmpty)
+    }
+
     @Test func `what an import leaves out stays as it is, and counts as no edit either`() throws {
         let workspace = try SharingWorkspace()
         try workspace.catalog.importDocuments([workspace.library(Self.version(".smooth"))])
