@@ -4,47 +4,49 @@ extension Scene {
     ///
     /// - Parameter inputs: what the frames depended on.
     package func standing(as inputs: [RecordedInput]) -> Scene {
-        let numbers = Numbers(inputs)
+        let then = PropertiesThen(inputs)
         var scene = self
         for place in views.indices {
-            let (frame, id) = (views[place].frame, views[place].id.rawValue)
-            guard numbers.tell(of: .view, id) else { continue }
-            func number(_ side: String, _ today: Double) -> Double { numbers[.view, id, "frame.\(side)"] ?? today }
+            guard let properties = then[.view, views[place].id] else { continue }
+            let frame = views[place].frame
+            scene.views[place].context = properties["context"].map { Name(rawValue: $0) }
             scene.views[place].frame = Rectangle(
-                x: number("x", frame.x), y: number("y", frame.y), width: number("width", frame.width),
-                height: number("height", frame.height))
+                x: properties.number("frame.x") ?? frame.x, y: properties.number("frame.y") ?? frame.y,
+                width: properties.number("frame.width") ?? frame.width,
+                height: properties.number("frame.height") ?? frame.height)
         }
         for place in contexts.indices {
-            let id = contexts[place].name.rawValue
-            guard numbers.tell(of: .context, id) else { continue }
-            let (x, y) = (numbers[.context, id, "offset.x"], numbers[.context, id, "offset.y"])
+            guard let properties = then[.context, contexts[place].name] else { continue }
+            let (x, y) = (properties.number("offset.x"), properties.number("offset.y"))
+            scene.contexts[place].parent = properties["parent"].map { Name(rawValue: $0) }
             scene.contexts[place].offset = x.flatMap { x in y.map { Point(x: x, y: $0) } }
         }
         return scene
     }
 }
 
-/// The inputs that are numbers.
-private struct Numbers {
+/// What a recording tells of things, by their names.
+private struct PropertiesThen {
     private struct Thing: Hashable {
         let kind: RecordedInput.Kind
         let subject: String
     }
 
-    private var values: [Thing: [String: Double]] = [:]
+    private var things: [Thing: [String: String]] = [:]
 
     init(_ inputs: [RecordedInput]) {
         for input in inputs {
-            let number = Double(input.value).flatMap { $0.isFinite ? $0 : nil }
-            values[Thing(kind: input.kind, subject: input.subject), default: [:]][input.property] = number
+            things[Thing(kind: input.kind, subject: input.subject), default: [:]][input.property] = input.value
         }
     }
 
-    func tell(of kind: RecordedInput.Kind, _ subject: String) -> Bool {
-        values[Thing(kind: kind, subject: subject)] != nil
+    subscript<Owner>(kind: RecordedInput.Kind, subject: Name<Owner>) -> [String: String]? {
+        things[Thing(kind: kind, subject: subject.rawValue)]
     }
+}
 
-    subscript(kind: RecordedInput.Kind, subject: String, property: String) -> Double? {
-        values[Thing(kind: kind, subject: subject)]?[property]
+extension [String: String] {
+    fileprivate func number(_ property: String) -> Double? {
+        self[property].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 }

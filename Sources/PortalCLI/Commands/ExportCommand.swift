@@ -207,6 +207,7 @@ extension Invocation {
             try console.output.write(utf8: DocumentSchema.text)
             return .success
         }
+        try Catalog.refuse(path, asCatalog: databasePath(on: console))
         let file = try targetFile(path, on: console)
         try file.write(DocumentSchema.text)
         try file.commit()

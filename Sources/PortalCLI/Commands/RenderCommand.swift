@@ -72,8 +72,8 @@ extension Command {
                 try file.write(try drawing.text(as: format, style), to: invocation[.output])
                 return .success
             }
-            try invocation.requireNoOptions(with: names, in: catalog, command: "render")
             let plays = try catalog.renderedPlays(names, options)
+            try invocation.requireNoOptions(with: names, in: catalog, command: "render")
             guard !plays.isEmpty else {
                 throw CatalogError(kind: .missing, "nothing of '\(names.joined(separator: "', '"))' can be played")
             }

@@ -18,8 +18,8 @@ extension Invocation {
                     + "'render' writes files", command: "play")
         }
         let catalog = try catalogWithLibraries(.readOnly, on: console)
-        try requireNoOptions(with: arguments, in: catalog, command: "play")
         let plays = try catalog.renderedPlays(arguments, options)
+        try requireNoOptions(with: arguments, in: catalog, command: "play")
         guard plays.count == 1 else {
             let names = plays.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
             throw UsageError(

@@ -24,7 +24,7 @@ extension CatalogStore {
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
         try file.requireRoom(for: scratchSuffix + partSuffix + SideFile.journal.suffix)
-        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
+        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout, byDatabase: true) {
             let scratch = file.partial + scratchSuffix
             try removeScratch(scratch)
             defer {

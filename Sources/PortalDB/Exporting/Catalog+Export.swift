@@ -91,8 +91,10 @@ extension Catalog {
     }
 
     /// Refuses a path that leads to the catalog, be it through links.
-    package func refuseOwnFile(_ path: String) throws {
-        if FileKind.isOneFile(path, self.path) {
+    package func refuseOwnFile(_ path: String) throws { try Self.refuse(path, asCatalog: self.path) }
+
+    package static func refuse(_ path: String, asCatalog catalog: String) throws {
+        if FileKind.isOneFile(path, catalog) {
             throw CatalogError(kind: .cannotCreate, "'\(path)' is the catalog itself; export to another file")
         }
     }

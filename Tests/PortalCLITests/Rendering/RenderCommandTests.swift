@@ -58,6 +58,11 @@ import Testing
         #expect(result.errors.contains("\(options[0]) is for plays; 'card-grid/open-dawn@1' is a recording"))
     }
 
+    @Test func optionsMakeNoRecordingOfAName() {
+        let result = workspace.run("render", "card-grid/open-dawn@1", "--fps", "30")
+        #expect(result.code == .noInput && result.errors.contains("there is no recording 'card-grid/open-dawn@1'"))
+    }
+
     /// What slides is read from what the recording says of views that moved since.
     @Test func anOldRecordingIsDrawnWhereItsViewsStood() {
         func scene(x: Int) -> String {
