@@ -143,7 +143,9 @@ let package = Package(
         .testTarget(name: "PortalSourceScanTests", dependencies: ["PortalMotion", "PortalSourceScan"]),
         .testTarget(
             name: "PortalDocumentTests",
-            dependencies: ["PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport"],
+            dependencies: [
+                "CAllocations", "PortalDigest", "PortalDocument", "PortalModel", "PortalSystem", "TestSupport",
+            ],
             exclude: ["JSONSuite", "TokenGoldens"],
             resources: [.copy("Documents")]
         ),

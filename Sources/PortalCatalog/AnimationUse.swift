@@ -94,6 +94,6 @@ extension AnimationUse: RowDecodable {
     }
 }
 
-private enum OwnerKind: String, CaseIterable, ColumnValue {
+private enum OwnerKind: String, CaseIterable, TextColumnValue {
     case preset, popupSettings, scene
 }

@@ -76,7 +76,7 @@ extension CatalogFileError: CustomStringConvertible {
             case .additional: "\(file) is refused: \(difference); drop it, or restore the file from a backup"
             }
         case .mustBeUpgraded(let pending):
-            "\(file) needs \(pending.joined(separator: ", ")); open it once where it can be written"
+            "\(file) needs \(pending.joined(separator: ", ")); 'migrate' upgrades it, where it can be written"
         case .notWritable:
             "\(file) cannot be written; check the permissions of the file and of its directory"
         case .newerMinor(let version, let newestKnown):

@@ -10,6 +10,17 @@ package struct StoredRecording: Hashable, Sendable {
     package var inputs: [RecordedInput]
 }
 
+/// No recording can follow one: it has the highest version that there is.
+package struct LastVersionError: Error, Hashable, CustomStringConvertible {
+    package var file: String
+    package var recording: RecordingName
+
+    package var description: String {
+        "\(file): recording \(recording) has the highest version that there is, so that none can follow; "
+            + "another program wrote it: correct it there, or remove the row"
+    }
+}
+
 extension CatalogStore {
     /// Keeps a recording as the present one of its key. The one before becomes history, unless it is the same result of
     /// the same input: that is recorded anew. The content is read back and compared before it counts as kept.
@@ -19,7 +30,7 @@ extension CatalogStore {
     ///   - limit: seconds after which the play was to end.
     ///   - recordedAt: UTC; `nil`: now.
     /// - Throws: ``CatalogFileError`` with `damaged` if what is read is not what was written, and with `sceneIsGone`;
-    ///   ``SQLiteError``.
+    ///   ``LastVersionError``, ``SQLiteError``.
     package func put(
         _ recording: Recording, inputs: [RecordedInput] = [], limit: Double, recordedAt: String? = nil
     ) throws {
@@ -28,15 +39,21 @@ extension CatalogStore {
     }
 
     /// The same with a recording that is packed already.
+    ///
+    /// - Parameter replacesPresent: `false`: only if there is none of its key.
+    /// - Returns: Whether it is kept.
+    @discardableResult
     package func put(
-        _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil
-    ) throws {
+        _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil,
+        replacesPresent: Bool = true
+    ) throws -> Bool {
         let key = RecordingKey(of: packed.recording, limit: limit)
-        try transaction {
+        return try transaction {
             guard let place = try RecordingTable.place(of: key, in: database) else {
                 throw database.refused(.sceneIsGone(key.scene.rawValue))
             }
-            let version = try makeRoom(for: packed, at: place.present) ?? (place.newestVersion ?? 0) + 1
+            guard replacesPresent || place.present == nil else { return false }
+            let version = try makeRoom(for: packed, at: place.present) ?? nextVersion(of: key, at: place)
             let id = try RecordingTable.insert(
                 packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)
             try RecordingContentTable.insert(content, recording: id, into: database)
@@ -44,7 +61,17 @@ extension CatalogStore {
             guard try RecordingContentTable.has(content, asRecording: id, in: database) else {
                 throw damaged("\(key.scene)/\(key.play)")
             }
+            return true
         }
+    }
+
+    private func nextVersion(of key: RecordingKey, at place: RecordingPlace) throws -> Int {
+        let newest = place.newestVersion ?? 0
+        guard newest < .max else {
+            let name = RecordingName(scene: key.scene, play: key.play, version: newest)
+            throw LastVersionError(file: file, recording: name)
+        }
+        return newest + 1
     }
 
     /// - Returns: The version to take over; `nil`: the next one.
@@ -132,6 +159,16 @@ extension CatalogStore {
     package func recordingCount(of scene: Scene.ID) throws -> Int {
         try database.value(
             "SELECT count(*) FROM scene JOIN recording ON recording.scene = scene.id WHERE scene.name = ?", scene) ?? 0
+    }
+
+    /// The scenes, of those from one name to another, that have present recordings, in one statement.
+    package func recordedScenes(from first: Scene.ID, through last: Scene.ID) throws -> Set<Scene.ID> {
+        let names: [SingleColumn<Scene.ID>] = try database.rows(
+            """
+            SELECT name FROM scene WHERE name BETWEEN ? AND ?
+                AND EXISTS (SELECT 1 FROM recording WHERE recording.scene = scene.id AND replaced_at IS NULL)
+            """, first, last)
+        return Set(names.map(\.value))
     }
 
     /// A page of recordings by scene, play and version, in one statement.

@@ -8,7 +8,7 @@ package final class CatalogStore {
     package let file: String
     let database: Connection
     /// The time for what is recorded.
-    let now: () -> String
+    package let now: () -> String
     private let cannotWrite: CatalogFileError.Reason?
     /// Whether there was no file before.
     private let hasMadeFile: Bool
@@ -24,7 +24,10 @@ package final class CatalogStore {
         now: @escaping () -> String = WallClock.now
     ) throws {
         let exists = try FileStanding.admit(path: file, mode: mode)
-        let database = try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
+        let database =
+            mode == .readOnly
+            ? try Connection.reading(file, busyTimeout: busyTimeout)
+            : try Connection(file: file, mode: mode, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
         if mode != .readOnly, database.isReadOnly { throw database.refused(.notWritable) }
 
@@ -91,6 +94,9 @@ package final class CatalogStore {
     /// How many statements were executed so far.
     package var statementCount: Int { database.statementCount }
 
+    /// How many times a statement had rows to sort.
+    package var sortCount: Int { database.sortCount }
+
     /// Removes the file if this store has made it and nobody has put anything into it.
     ///
     /// The store then cannot be written to any more.
@@ -102,7 +108,7 @@ package final class CatalogStore {
     private static func removeFileIfUnused(_ database: Connection) throws {
         try database.transaction {
             let hasTables = try database.value(of: Bool.self, "SELECT EXISTS (SELECT 1 FROM sqlite_schema)") ?? true
-            if try !hasTables || !hasContent(database) { try Durability.remove(database.file) }
+            if try !hasTables || !hasContent(database) { try Durability.remove(pathWithoutLink(database.file)) }
         }
     }
 

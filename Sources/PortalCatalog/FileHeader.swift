@@ -28,6 +28,9 @@ struct FileHeader {
     /// Whether the bytes begin as an SQLite database does.
     static func isSigned(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
 
+    /// Whether it has a write-ahead log, by bytes 18 and 19.
+    static func isLogged(_ bytes: [UInt8]) -> Bool { bytes.count > 19 && (bytes[18] == 2 || bytes[19] == 2) }
+
     static func number(in bytes: [UInt8], at start: Int) -> UInt32 {
         bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }

@@ -38,6 +38,7 @@ extension KeptRecording {
     /// The whole recording; `nil` if it is not what was recorded.
     var stored: StoredRecording? {
         let key = summary.key
+        guard key.isPlayable else { return nil }
         guard let content, content.isWhole, let inputs = RecordedInput.list(json: content.inputs),
             let events = RecordedEvent.list(json: content.events),
             let tracks = TrackOutline.list(json: content.tracks)

@@ -1,72 +1,72 @@
 import PortalDigest
+import PortalDocument
 import PortalModel
 import PortalSQLite
 
 // How the model's simple values are kept in columns.
 
-extension Name: ColumnValue {
+extension Name: TextColumnValue {
     package static var expectation: String { "a name in Unicode's form NFC" }
 
-    package var columnValue: Value { .text(rawValue) }
+    package var columnText: String { rawValue }
 
-    package init?(columnValue: Value) {
-        guard let text = columnValue.canonicalText else { return nil }
-        self.init(rawValue: text)
+    /// Names in another form would be other names to SQLite, and the same ones to Swift.
+    package init?(columnText: String) {
+        guard NameRules.isNormalized(columnText) else { return nil }
+        self.init(rawValue: columnText)
     }
 }
 
-extension Value {
-    /// Text in NFC: names in another form would be other names to SQLite, and the same ones to Swift.
-    fileprivate var canonicalText: String? {
-        guard case .text(let text) = self, NameRules.isNormalized(text) else { return nil }
-        return text
-    }
-}
-
-extension AnimationText: ColumnValue {
+extension AnimationText: TextColumnValue {
     package static var expectation: String { "an animation in Unicode's form NFC" }
 
-    package var columnValue: Value { .text(description) }
+    package var columnText: String { description }
 
-    package init?(columnValue: Value) {
-        guard let text = columnValue.canonicalText else { return nil }
-        self.init(text)
+    package init?(columnText: String) {
+        guard NameRules.isNormalized(columnText) else { return nil }
+        self.init(columnText)
     }
 }
 
-extension RawJSON: ColumnValue {
-    package static var expectation: String { "JSON text" }
+extension RawJSON: TextColumnValue {
+    package static var expectation: String { "one JSON value" }
 
-    package var columnValue: Value { .text(text) }
+    package var columnText: String { text }
 
-    package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
-        self.init(text: text)
-    }
+    /// It is written into documents as it is, where anything else could break or add to what is around it.
+    package init?(columnText: String) { self.init(checking: columnText) }
 }
 
-extension Digest: ColumnValue {
+extension Digest: TextColumnValue {
     package static var expectation: String { "'sha256:' and 64 hexadecimal digits" }
 
-    package var columnValue: Value { .text(description) }
+    package var columnText: String { description }
 
-    package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
-        self.init(text)
-    }
+    package init?(columnText: String) { self.init(columnText) }
 }
 
-extension PopupStyle.Material: ColumnValue {}
-extension PresentationContext.Presentation: ColumnValue {}
-extension Transition.CompletionCriteria: ColumnValue {}
-extension Transition.Removal: ColumnValue {}
-extension LayerConfiguration.Aspect: ColumnValue {}
-extension LayerEffect.Property: ColumnValue {}
-extension DelayedContainer.Orientation: ColumnValue {}
-extension Header.Layout: ColumnValue {}
-extension Header.Snapping: ColumnValue {}
-extension Script.Phase: ColumnValue {}
-extension Recording.Outcome: ColumnValue {}
-extension RecordedEvent.Kind: ColumnValue {}
-extension RecordedInput.Kind: ColumnValue {}
-extension Track.Role: ColumnValue {}
+/// An enumeration is kept as its raw text.
+extension TextColumnValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+    package static var expectation: String {
+        "one of " + allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    }
+
+    package var columnText: String { rawValue }
+
+    package init?(columnText: String) { self.init(rawValue: columnText) }
+}
+
+extension PopupStyle.Material: TextColumnValue {}
+extension PresentationContext.Presentation: TextColumnValue {}
+extension Transition.CompletionCriteria: TextColumnValue {}
+extension Transition.Removal: TextColumnValue {}
+extension LayerConfiguration.Aspect: TextColumnValue {}
+extension LayerEffect.Property: TextColumnValue {}
+extension DelayedContainer.Orientation: TextColumnValue {}
+extension Header.Layout: TextColumnValue {}
+extension Header.Snapping: TextColumnValue {}
+extension Script.Phase: TextColumnValue {}
+extension Recording.Outcome: TextColumnValue {}
+extension RecordedEvent.Kind: TextColumnValue {}
+extension RecordedInput.Kind: TextColumnValue {}
+extension Track.Role: TextColumnValue {}

@@ -30,7 +30,12 @@ package struct PackedRecording: Sendable {
     ///
     /// - Parameter inputs: what the frames depended on, each property once.
     package func content(inputs: [RecordedInput]) -> RecordingContent {
-        RecordingContent(inputs: RecordedInput.json(inputs), events: events, tracks: tracks, samples: samples)
+        content(inputs: RecordedInput.json(inputs))
+    }
+
+    /// - Parameter inputs: their JSON.
+    package func content(inputs: String) -> RecordingContent {
+        RecordingContent(inputs: inputs, events: events, tracks: tracks, samples: samples)
     }
 }
 

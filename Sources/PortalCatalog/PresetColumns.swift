@@ -4,7 +4,7 @@ import PortalSQLite
 
 /// What a preset's text says, as the columns of `preset` and the rows of `preset_modifier` have it.
 struct PresetColumns: Hashable {
-    enum Kind: String, CaseIterable, ColumnValue {
+    enum Kind: String, CaseIterable, TextColumnValue {
         case curve, fluidSpring, interpolatingSpring, preset
     }
 

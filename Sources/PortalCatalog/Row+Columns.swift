@@ -7,16 +7,25 @@ extension Row {
     ///
     /// - Throws: ``SQLiteError`` naming the column if it holds something else.
     mutating func next<Column: ColumnValue>(_ type: Column.Type = Column.self) throws(SQLiteError) -> Column {
-        let value = try nextValue(Column.expectation)
-        guard let column = Column(columnValue: value) else { throw unexpected(value, Column.expectation) }
-        return column
+        guard let value = try Column.read(&self) else { throw unexpected(Column.expectation) }
+        return value
     }
 
     /// The value of the next column; `nil` if it is NULL.
     mutating func next<Column: ColumnValue>(_ type: Column?.Type = Column?.self) throws(SQLiteError) -> Column? {
-        let value = try nextValue(Column?.expectation)
-        if case .null = value { return nil }
-        guard let column = Column(columnValue: value) else { throw unexpected(value, Column?.expectation) }
-        return column
+        if passNull() { return nil }
+        guard let value = try Column.read(&self) else { throw unexpected(Column?.expectation) }
+        return value
+    }
+
+    mutating func next<Column: TextColumnValue>(_ type: Column.Type = Column.self) throws(SQLiteError) -> Column {
+        guard let value = try text().flatMap(Column.init(columnText:)) else { throw unexpected(Column.expectation) }
+        return value
+    }
+
+    mutating func next<Column: TextColumnValue>(_ type: Column?.Type = Column?.self) throws(SQLiteError) -> Column? {
+        if passNull() { return nil }
+        guard let value = try text().flatMap(Column.init(columnText:)) else { throw unexpected(Column?.expectation) }
+        return value
     }
 }

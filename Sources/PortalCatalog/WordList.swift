@@ -22,7 +22,7 @@ extension Header.Display: Word {}
 extension Track.Column: Word {}
 
 /// A short list in one column, a space between the words: `#FA5C59 #EB407A`.
-struct WordList<Element: Word>: ColumnValue {
+struct WordList<Element: Word>: TextColumnValue {
     static var expectation: String { "words with a space between them" }
 
     var words: [Element]
@@ -38,16 +38,15 @@ struct WordList<Element: Word>: ColumnValue {
     }
 
     // A key path of a generic type would be made anew each time.
-    var columnValue: Value { .text(words.count == 1 ? words[0].word : words.map { $0.word }.joined(separator: " ")) }
+    var columnText: String { words.count == 1 ? words[0].word : words.map { $0.word }.joined(separator: " ") }
 
-    init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
-        if !text.utf8.contains(UInt8(ascii: " ")), let only = Element(word: text) {
+    init?(columnText: String) {
+        if !columnText.utf8.contains(UInt8(ascii: " ")), let only = Element(word: columnText) {
             words = [only]
             return
         }
         words = []
-        for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+        for word in columnText.utf8.split(separator: UInt8(ascii: " ")) {
             guard let element = Element(word: String(Substring(word))) else { return nil }
             words.append(element)
         }

@@ -1,6 +1,18 @@
 import PortalModel
 import PortalSystem
 
+extension RawJSON {
+    /// Free data from elsewhere, as a document would have given it: without the white space around it.
+    ///
+    /// - Returns: `nil` if the text is not one JSON value.
+    package init?(checking text: String) {
+        guard let value = ElementReader.whole(text, { reader throws(ScanStop) in try reader.rawValue() }) else {
+            return nil
+        }
+        self = value
+    }
+}
+
 extension CatalogElement {
     /// An element that was read from somewhere else, as from the rows of a file, as a document would have given it.
     ///

@@ -1,7 +1,7 @@
 import PortalModel
 
 /// The text of a catalog document, laid out the same way every time, as far as it was written and not taken.
-struct DocumentLayout {
+struct DocumentLayout: ~Copyable {
     private enum Section: Int {
         case presets, popupSettings, scenes, extensions
 

@@ -7,7 +7,7 @@ import PortalModel
 /// try writer.write(.preset(preset))
 /// try writer.finish()
 /// ```
-package struct DocumentWriter {
+package struct DocumentWriter: ~Copyable {
     private static let chunkSize = 1 << 16
 
     private let sink: ([UInt8]) throws -> Void

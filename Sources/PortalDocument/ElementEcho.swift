@@ -2,7 +2,7 @@ import PortalModel
 
 /// Reads elements back, one after the other, as ``CatalogElement/readBack(from:)`` does each; what is needed for that is
 /// made once.
-package struct ElementEcho {
+package struct ElementEcho: ~Copyable {
     private let file: String
     private var document = DocumentLayout()
     private var animations = AnimationCache()

@@ -13,9 +13,15 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The place of a key's value in the object at this place.
-    public subscript(key: String) -> JSONPath { JSONPath(components + [.key(key)]) }
+    public subscript(key: String) -> JSONPath { appending(.key(key)) }
     /// The place of a value, counted from 0, in the list at this place.
-    public subscript(index: Int) -> JSONPath { JSONPath(components + [.index(index)]) }
+    public subscript(index: Int) -> JSONPath { appending(.index(index)) }
+
+    private func appending(_ component: Component) -> JSONPath {
+        var path = self
+        path.components.append(component)
+        return path
+    }
 
     /// A place that is given below another.
     public static func + (outer: JSONPath, inner: JSONPath) -> JSONPath {

@@ -1,11 +1,19 @@
+/// Whether a text is a JSON string as it is, apart from the quotes.
+package func isPlainJSON(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+}
+
 /// Appends a text as a JSON string; only what must be escaped is.
 package func appendJSONString(_ value: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
-    defer { text.append(UInt8(ascii: "\"")) }
+    appendJSONContent(value, to: &text)
+    text.append(UInt8(ascii: "\""))
+}
+
+/// The same without the quotes.
+package func appendJSONContent(_ value: String, to text: inout [UInt8]) {
     let isPlain = value.utf8.withContiguousStorageIfAvailable { bytes in
-        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
-            return false
-        }
+        guard isPlainJSON(bytes) else { return false }
         text.append(contentsOf: bytes)
         return true
     }
@@ -21,5 +29,15 @@ package func appendJSONString(_ value: String, to text: inout [UInt8]) {
         case 0..<0x20: text.append(contentsOf: "\\u\(UInt32(byte).hexadecimal(digits: 4))".utf8)
         default: text.append(byte)
         }
+    }
+}
+
+/// Appends a number in decimal digits.
+package func appendDigits(of number: UInt32, to text: inout [UInt8]) {
+    var place: UInt32 = 1
+    while number / place >= 10 { place *= 10 }
+    while place > 0 {
+        text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
+        place /= 10
     }
 }

@@ -106,6 +106,7 @@ class Picture {
     this.events = source.events;
     this.things = source.elements.map((element) => new Thing(element, columns, source.frames));
     this.tracks = source.tracks.map((track) => new Thing(track, columns, source.frames));
+    this.overlay = new Thing({ role: "overlay", drawn: source.overlay, columns: {} }, columns, source.frames);
   }
 }
 

@@ -65,7 +65,6 @@ class Overlays {
     this.outlines = outlines;
     this.marks = picture.things.filter(debugRole).map((thing) => new Mark(thing));
     this.moving = picture.things.filter((thing) => thing.isMoving);
-    this.layers = picture.things.filter((thing) => thing.role === "layer" || thing.role === "mirror");
     this.badge = make("div", { class: "badge" }, "PortalContainerOverlay");
     this.skin = make("canvas", { class: "skin" });
     this.frames = make("div", { class: "marks" },
@@ -86,7 +85,7 @@ class Overlays {
     for (const part of debugParts) this.frames.classList.toggle(`with-${part}`, settings.parts.has(part));
     for (const mark of this.marks) mark.show(frame, settings);
     for (const outline of this.outlines) outline.show(frame);
-    this.badge.hidden = !(settings.roles.has("layer") && this.layers.some((layer) => layer.isDrawn(frame)));
+    this.badge.hidden = !(settings.roles.has("layer") && this.picture.overlay.isDrawn(frame));
     this.skin.hidden = !settings.onion;
     if (settings.onion) this.drawSkin(frame);
   }

@@ -86,8 +86,10 @@ extension Plan.Transition: CanonicalPart {
         bytes.append(name)
         bytes.append(members.count)
         for member in members { bytes.append(member) }
-        animation.append(to: &bytes)
-        reverseAnimation.append(to: &bytes)
+        let signature = animation.signature
+        bytes.append(signature)
+        // Mostly there is one for both ways.
+        bytes.append(reverseAnimation == animation ? signature : reverseAnimation.signature)
         switch handoff {
         case .completion(let criteria): bytes.append(criteria.rawValue)
         case .timed(let duration):

@@ -1,6 +1,7 @@
 import PortalModel
 
-/// The version of the engine's results. It is raised when a deliberate change makes the same plan play differently.
+/// The version of the engine's results. From the first release on it is raised when a deliberate change makes the same
+/// plan play differently; what a mistake was before is played right by the same version.
 public let engineVersion = "1"
 
 /// Plays a plan from rest to rest, or to the limit.

@@ -8,11 +8,13 @@ struct Run {
     var members: [Int] = []
     /// Those of the members that have arrived.
     var done: Set<Int> = []
+    /// Whether members still join.
+    var isGathering = false
     var isCompleted = false
     /// The member that was last found to fly on.
     var straggler: Int?
 
-    var isDue: Bool { !isCompleted && !members.isEmpty && done.count == members.count }
+    var isDue: Bool { !isCompleted && !isGathering && !members.isEmpty && done.count == members.count }
 
     mutating func remove(_ portal: Int) {
         if let place = members.firstIndex(of: portal) { members.remove(at: place) }

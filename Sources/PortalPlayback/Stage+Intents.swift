@@ -16,9 +16,14 @@ extension Stage {
     /// Closes the portals that are open, in one transaction.
     mutating func deactivate(_ transition: Int, _ members: [Int]) {
         let run = startRun(transition, isOpening: false)
-        // All join before the first closes: one that is over at once must not complete the run alone.
-        for portal in members where portals[portal].isOpening { join(portal, run) }
-        for portal in members where mayClose(portal) { close(portal, transition) }
+        // One that is over at once must not complete the run before the last member had its turn.
+        runs[run].isGathering = true
+        for portal in members where mayClose(portal) {
+            join(portal, run)
+            close(portal, transition)
+        }
+        runs[run].isGathering = false
+        complete(run)
         completeLeftRuns()
     }
 
@@ -92,6 +97,7 @@ extension Stage {
             startReturn(portal)
         } else if portals[portal].isFlightAnimating {
             portals[portal].stage = .flying
+            scheduleEffects(portal, isOpening: false)
             scheduleEndOfReturn(portal)
         } else {
             endReturn(portal)

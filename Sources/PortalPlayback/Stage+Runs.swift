@@ -37,7 +37,7 @@ extension Stage {
     }
 
     /// Delivers a run's completion, once, when the last of its members is done.
-    private mutating func complete(_ run: Int) {
+    mutating func complete(_ run: Int) {
         guard runs[run].isDue else { return }
         runs[run].isCompleted = true
         let transition = plan.transitions[runs[run].transition]

@@ -24,4 +24,7 @@ extension Connection {
 
     /// Looks at nothing that the rows refer to before ``requireReferences()``.
     package func forgetReferences() throws(SQLiteError) { try run("PRAGMA foreign_keys = OFF") }
+
+    /// Looks at what the rows refer to again, and takes away with them what refers to them.
+    package func heedReferences() throws(SQLiteError) { try run("PRAGMA foreign_keys = ON") }
 }

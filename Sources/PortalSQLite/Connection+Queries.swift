@@ -22,6 +22,37 @@ extension Connection {
         while try prepared.statement.step() {}
     }
 
+    /// Executes an INSERT for several rows, some of them at a time: most of what a row takes is the statement around it.
+    ///
+    /// The rows before one that is refused stay, so that the transaction around it cannot be committed any more.
+    ///
+    /// - Parameters:
+    ///   - sql: an `INSERT OR FAIL` that ends with the values of one row: `VALUES (?, ?)`.
+    ///   - body: binds the values of the row of a number.
+    package func insert(
+        _ sql: StaticString, rowCount: Int, binding body: (_ row: Int, inout Parameters) -> Void
+    ) throws(SQLiteError) {
+        guard transaction?.isForWriting == true else {
+            throw SQLiteError(code: SQLITE_MISUSE, message: "rows are inserted within a transaction", file: file)
+        }
+        var next = 0
+        do throws(SQLiteError) {
+            while next < rowCount {
+                let count = rowCount - next >= 4 ? 4 : min(2, rowCount - next)
+                let prepared = try prepare(sql, rowCount: count)
+                defer { finish(prepared) }
+                try bind(to: prepared) { parameters in
+                    for row in next..<next + count { body(row, &parameters) }
+                }
+                while try prepared.statement.step() {}
+                next += count
+            }
+        } catch {
+            if transaction?.failure == nil { transaction?.failure = error }
+            throw error
+        }
+    }
+
     /// All rows of a query.
     package func rows<R: RowDecodable>(
         of type: R.Type = R.self, _ sql: StaticString, _ values: any ColumnValue...
@@ -112,26 +143,29 @@ extension Connection {
         }
     }
 
-    private func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
+    /// - Parameter rowCount: how often the values at the end of the text are to be there.
+    private func prepare(_ sql: StaticString, rowCount: Int = 1) throws(SQLiteError) -> PreparedStatement {
         statementCount += 1
         bounds?.restart()
-        let key = StatementCache.Key(sql)
+        let key = StatementCache.Key(sql, rowCount: rowCount)
         if let known = statements[key], !known.isRunning {
             known.isRunning = true
             return known
         }
-        var rest = 0
-        let text = UnsafeBufferPointer(start: sql.utf8Start, count: sql.utf8CodeUnitCount)
-        let statement: Statement?
-        do {
-            statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest)
-        } catch {
-            throw error.naming(denied: bounds?.denied)
+        let text = repeatingLastRow(of: sql.withUTF8Buffer(Array.init), rowCount)
+        let prepared = try text.withUnsafeBufferPointer { text throws(SQLiteError) -> PreparedStatement? in
+            var rest = 0
+            do throws(SQLiteError) {
+                let statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest)
+                guard let statement else { return nil }
+                return PreparedStatement(statement, rowCount: rowCount)
+            } catch {
+                throw error.naming(denied: bounds?.denied)
+            }
         }
-        guard let statement else {
+        guard let prepared else {
             throw SQLiteError(code: SQLITE_MISUSE, message: "there is no statement", sql: "\(sql)", file: file)
         }
-        let prepared = PreparedStatement(statement)
         prepared.isRunning = true
         statements.keep(prepared, for: key)
         return prepared
@@ -155,7 +189,7 @@ extension Connection {
 
     private func bind(_ values: [any ColumnValue], to prepared: PreparedStatement) throws(SQLiteError) {
         try bind(to: prepared) { parameters in
-            for value in values { parameters.add(value.columnValue) }
+            for value in values { value.bind(to: &parameters) }
         }
     }
 
@@ -169,4 +203,11 @@ extension Connection {
         prepared.statement.reset()
         prepared.isRunning = false
     }
+}
+
+/// `VALUES (?, ?)` as `VALUES (?, ?), (?, ?)`.
+private func repeatingLastRow(of sql: [UInt8], _ count: Int) -> [UInt8] {
+    guard count > 1, let start = sql.lastIndex(of: UInt8(ascii: "(")) else { return sql }
+    let row = Array(", ".utf8) + sql[start...]
+    return sql + repeatElement(row, count: count - 1).joined()
 }

@@ -98,6 +98,9 @@ package final class Connection {
     /// Whether the file was opened without the right to write to it, whatever the mode asked for.
     package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
+    /// How many times the statements that are kept had rows to sort, because no index has them in that order.
+    package var sortCount: Int { statements.sortCount }
+
     package var lastInsertedRowID: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
     /// The number of rows that the statement before changed.

@@ -17,10 +17,49 @@ package struct Parameters: ~Copyable {
     }
 
     /// Binds the next value, of which a copy is made.
-    package mutating func add(_ value: borrowing Value) {
+    package mutating func add(_ value: some ColumnValue) { value.bind(to: &self) }
+
+    package mutating func add(_ value: Value) {
+        switch value {
+        case .null: addNull()
+        case .integer(let number): add(integer: number)
+        case .real(let number): add(real: number)
+        case .text(let text): add(text: text)
+        case .blob(let bytes): add(blob: bytes)
+        }
+    }
+
+    package mutating func addNull() { count += 1 }  // as all are after a reset
+
+    package mutating func add(integer: Int64) {
         count += 1
-        guard failure == nil, bind(value) != SQLITE_OK else { return }
-        failure = prepared.statement.failure()
+        note(sqlite3_bind_int64(statement, count, integer))
+    }
+
+    package mutating func add(real: Double) {
+        count += 1
+        note(sqlite3_bind_double(statement, count, real))
+    }
+
+    /// Text and blobs are bound with their length: an embedded NUL does not end them.
+    package mutating func add(text: String) {
+        var text = text
+        count += 1
+        note(text.withUTF8 { bind($0) })
+    }
+
+    package mutating func add(blob: [UInt8]) {
+        count += 1
+        note(
+            blob.withUnsafeBytes { bytes in
+                guard bytes.count > 0 else { return sqlite3_bind_zeroblob(statement, count, 0) }
+                return sqlite3_bind_blob64(
+                    statement, count, bytes.baseAddress, sqlite3_uint64(bytes.count), csqlite_transient())
+            })
+    }
+
+    private mutating func note(_ code: Int32) {
+        if code != SQLITE_OK, failure == nil { failure = prepared.statement.failure() }
     }
 
     /// - Throws: ``SQLiteError`` if a value was not bound, or if there are more or fewer of them than parameters.
@@ -32,26 +71,6 @@ package struct Parameters: ~Copyable {
                 file: prepared.statement.file)
         }
         if let failure { throw failure }
-    }
-
-    /// Text and blobs are bound with their length: an embedded NUL does not end them.
-    private mutating func bind(_ value: borrowing Value) -> Int32 {
-        switch value {
-        case .null:
-            return SQLITE_OK  // as all are after a reset
-        case .integer(let number):
-            return sqlite3_bind_int64(statement, count, number)
-        case .real(let number):
-            return sqlite3_bind_double(statement, count, number)
-        case .text(var text):
-            return text.withUTF8 { bind($0) }
-        case .blob(let bytes):
-            return bytes.withUnsafeBytes { bytes in
-                guard bytes.count > 0 else { return sqlite3_bind_zeroblob(statement, count, 0) }
-                return sqlite3_bind_blob64(
-                    statement, count, bytes.baseAddress, sqlite3_uint64(bytes.count), csqlite_transient())
-            }
-        }
     }
 
     private mutating func bind(_ utf8: UnsafeBufferPointer<UInt8>) -> Int32 {

@@ -36,7 +36,9 @@ package struct SQLiteError: Error, Hashable {
     package var hasMoved: Bool { code == Extended.moved }
     package var cannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
     package var isConstraint: Bool { primaryCode == SQLITE_CONSTRAINT }
-    package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
+    package var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB || hasUnknownFormat }
+    /// The header says that the schema has a format which SQLite never had; there is no code for that.
+    private var hasUnknownFormat: Bool { primaryCode == SQLITE_ERROR && message == "unsupported file format" }
     /// A value is not of the type, or not in the form, that it must have.
     package var isMismatch: Bool { primaryCode == SQLITE_MISMATCH }
     package var isFull: Bool { primaryCode == SQLITE_FULL }
@@ -110,6 +112,7 @@ extension SQLiteError: CustomStringConvertible {
         if isFull { return "\(file) cannot grow: the disk is full; nothing of this change was kept" }
         if isDamage { return "\(file) is damaged or not a database (\(message)); restore it from a backup" }
         if isMismatch { return "\(file) is damaged: \(message); restore it from a backup" }
+        if isConstraint { return "\(file) has a row that its tables do not allow (\(message)); 'doctor' says more" }
         if isInterruption { return "\(file) takes too much time or memory to read" }
         if isTooLarge { return "\(file) has a text or a blob that is larger than what is read (\(message))" }
         if isDenied { return "\(file) may not be read in this way: \(message) is not allowed" }

@@ -40,6 +40,9 @@ struct Statement: ~Copyable {
         }
     }
 
+    /// How many times it had to sort.
+    var sortCount: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_SORT, 0)) }
+
     /// Whether there is a row.
     func step() throws(SQLiteError) -> Bool {
         switch sqlite3_step(handle) {
@@ -63,14 +66,7 @@ struct Statement: ~Copyable {
         case SQLITE_FLOAT:
             return .real(sqlite3_column_double(handle, column))
         case SQLITE_TEXT:
-            let utf8 = try text(at: column)
-            let text = String(decoding: utf8, as: UTF8.self)
-            // What is not UTF-8 is repaired by the decoding, and so is not what it was.
-            guard text.hasBytes(utf8) else {
-                throw SQLiteError(
-                    code: SQLITE_MISMATCH, message: "holds text that is not valid UTF-8", sql: sql, file: file)
-            }
-            return .text(text)
+            return .text(try text(at: column))
         case SQLITE_BLOB:
             return .blob(Array(try blob(at: column)))
         default:
@@ -78,8 +74,20 @@ struct Statement: ~Copyable {
         }
     }
 
+    /// - Throws: ``SQLiteError`` if the text of the column is not UTF-8, and if there is no memory for it.
+    func text(at column: Int32) throws(SQLiteError) -> String {
+        let utf8 = try bytes(ofTextAt: column)
+        let text = String(decoding: utf8, as: UTF8.self)
+        // What is not UTF-8 is repaired by the decoding, and so is not what it was.
+        guard text.hasBytes(utf8) else {
+            throw SQLiteError(
+                code: SQLITE_MISMATCH, message: "holds text that is not valid UTF-8", sql: sql, file: file)
+        }
+        return text
+    }
+
     /// SQLite ends even an empty text with a NUL: no address means that it found no memory.
-    private func text(at column: Int32) throws(SQLiteError) -> UnsafeBufferPointer<UInt8> {
+    private func bytes(ofTextAt column: Int32) throws(SQLiteError) -> UnsafeBufferPointer<UInt8> {
         guard let start = sqlite3_column_text(handle, column) else { throw failure() }
         return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
     }

@@ -4,10 +4,12 @@ struct StatementCache {
     struct Key: Equatable {
         let start: UnsafePointer<UInt8>
         let count: Int
+        let rowCount: Int
 
-        init(_ sql: StaticString) {
+        init(_ sql: StaticString, rowCount: Int) {
             start = sql.utf8Start
             count = sql.utf8CodeUnitCount
+            self.rowCount = rowCount
         }
     }
 
@@ -20,6 +22,8 @@ struct StatementCache {
         if self[key] == nil { statements.append((key, statement)) }
     }
 
+    var sortCount: Int { statements.reduce(0) { $0 + $1.statement.statement.sortCount } }
+
     mutating func removeAll() { statements.removeAll() }
 }
 
@@ -31,10 +35,11 @@ final class PreparedStatement {
     /// The row type whose columns were compared with the statement's.
     var checkedRow: ObjectIdentifier?
     /// Where short texts lie while they are bound: SQLite need not take memory for a copy of each.
-    let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 1)
+    let texts: UnsafeMutableRawBufferPointer
 
-    init(_ statement: consuming Statement) {
+    init(_ statement: consuming Statement, rowCount: Int) {
         self.statement = statement
+        texts = .allocate(byteCount: 256 * rowCount, alignment: 1)
     }
 
     deinit { texts.deallocate() }

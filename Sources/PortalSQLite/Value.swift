@@ -5,17 +5,6 @@ package enum Value: Hashable, Sendable {
     case real(Double)
     case text(String)
     case blob([UInt8])
-
-    /// The storage class in words, for messages.
-    var kind: String {
-        switch self {
-        case .null: "NULL"
-        case .integer: "an integer"
-        case .real: "a real"
-        case .text: "text"
-        case .blob: "a blob"
-        }
-    }
 }
 
 /// What can be bound to a parameter and read from a column.
@@ -27,6 +16,20 @@ package protocol ColumnValue {
 
     /// What a column of this type holds, for messages: `text`.
     static var expectation: String { get }
+
+    /// The same as ``init(columnValue:)`` for the next column of a row, and perhaps a shorter way.
+    static func read(_ row: inout Row) throws(SQLiteError) -> Self?
+
+    /// Binds ``columnValue``, perhaps in a shorter way.
+    func bind(to parameters: inout Parameters)
+}
+
+extension ColumnValue {
+    package static func read(_ row: inout Row) throws(SQLiteError) -> Self? {
+        Self(columnValue: try row.value())
+    }
+
+    package func bind(to parameters: inout Parameters) { parameters.add(columnValue) }
 }
 
 extension Int: ColumnValue {
@@ -38,6 +41,10 @@ extension Int: ColumnValue {
         guard case .integer(let number) = columnValue else { return nil }
         self.init(exactly: number)
     }
+
+    package static func read(_ row: inout Row) -> Int? { row.integer().flatMap { Int(exactly: $0) } }
+
+    package func bind(to parameters: inout Parameters) { parameters.add(integer: Int64(self)) }
 }
 
 extension Bool: ColumnValue {
@@ -52,6 +59,10 @@ extension Bool: ColumnValue {
         default: return nil
         }
     }
+
+    package static func read(_ row: inout Row) -> Bool? { row.integer().flatMap { Bool(columnValue: .integer($0)) } }
+
+    package func bind(to parameters: inout Parameters) { parameters.add(integer: self ? 1 : 0) }
 }
 
 extension Double: ColumnValue {
@@ -63,17 +74,10 @@ extension Double: ColumnValue {
         guard case .real(let number) = columnValue else { return nil }
         self = number
     }
-}
 
-extension String: ColumnValue {
-    package static var expectation: String { "text" }
+    package static func read(_ row: inout Row) -> Double? { row.real() }
 
-    package var columnValue: Value { .text(self) }
-
-    package init?(columnValue: Value) {
-        guard case .text(let text) = columnValue else { return nil }
-        self = text
-    }
+    package func bind(to parameters: inout Parameters) { parameters.add(real: self) }
 }
 
 extension [UInt8]: ColumnValue {
@@ -105,18 +109,46 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
             self = value
         }
     }
-}
 
-/// An enumeration is kept as its raw text.
-extension ColumnValue where Self: RawRepresentable & CaseIterable, RawValue == String {
-    package static var expectation: String {
-        "one of " + allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    package static func read(_ row: inout Row) throws(SQLiteError) -> Wrapped?? {
+        if row.passNull() { return .some(nil) }
+        guard let value = try Wrapped.read(&row) else { return nil }
+        return .some(value)
     }
 
-    package var columnValue: Value { .text(rawValue) }
+    package func bind(to parameters: inout Parameters) {
+        if let self { self.bind(to: &parameters) } else { parameters.addNull() }
+    }
+}
+
+/// What is kept as text.
+package protocol TextColumnValue: ColumnValue {
+    var columnText: String { get }
+
+    /// `nil` if the text stands for nothing.
+    init?(columnText: String)
+}
+
+extension TextColumnValue {
+    package var columnValue: Value { .text(columnText) }
 
     package init?(columnValue: Value) {
         guard case .text(let text) = columnValue else { return nil }
-        self.init(rawValue: text)
+        self.init(columnText: text)
     }
+
+    package static func read(_ row: inout Row) throws(SQLiteError) -> Self? {
+        guard let text = try row.text() else { return nil }
+        return Self(columnText: text)
+    }
+
+    package func bind(to parameters: inout Parameters) { parameters.add(text: columnText) }
+}
+
+extension String: TextColumnValue {
+    package static var expectation: String { "text" }
+
+    package var columnText: String { self }
+
+    package init(columnText: String) { self = columnText }
 }

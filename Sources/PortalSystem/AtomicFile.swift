@@ -24,6 +24,14 @@ package final class AtomicFile {
     /// Bytes of a name: what file systems allow, less what is added while the file is written.
     package static let longestName = 255 - ending.utf8.count
 
+    /// - Throws: the refusal of a name that leaves no room for `addition` after ``partial``.
+    package func requireRoom(for addition: String) throws(SystemError) {
+        let name = target.split(separator: "/").last ?? ""
+        guard name.utf8.count <= Self.longestName - addition.utf8.count else {
+            throw SystemError(operation: .create, path: path, code: ENAMETOOLONG)
+        }
+    }
+
     /// - Parameter replacesExisting: whether a file at the path may be replaced; refused otherwise.
     package init(path: String, replacesExisting: Bool) throws(SystemError) {
         self.path = path
@@ -37,7 +45,7 @@ package final class AtomicFile {
             case .other: ENOTSUP
             }
         if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
-        target = Self.withoutLinks(path)
+        target = pathWithoutLink(path)
         partial = target + Self.ending
         descriptor = try PartialFile.claim(partial, for: path)
     }
@@ -78,13 +86,6 @@ package final class AtomicFile {
             }
         }
         guard rename(partial, target) == 0 else { throw .last(.create, path) }
-    }
-
-    /// The path of what is there; the path as it is if nothing is.
-    private static func withoutLinks(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
     }
 }
 

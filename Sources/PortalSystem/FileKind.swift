@@ -35,6 +35,17 @@ package enum FileKind: Hashable, Sendable {
     }
 }
 
+/// Where a file lies that a path may lead to by a link: what belongs beside a file is there. A path that is no link, or one
+/// to nothing, is as it was.
+package func pathWithoutLink(_ path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let real = realpath(path, nil) else {
+        return path
+    }
+    defer { free(real) }
+    return String(cString: real)
+}
+
 /// Makes a directory in one that is there.
 package func makeDirectory(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw .last(.create, path) }

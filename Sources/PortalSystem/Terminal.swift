@@ -34,4 +34,11 @@ package enum Environment {
     package static subscript(name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+
+    /// Those of some variables that are set, as the system has them.
+    package static func bytes(of names: [String]) -> [String: [UInt8]] {
+        var bytes: [String: [UInt8]] = [:]
+        for name in names { bytes[name] = getenv(name).map { bytesOfText($0) } }
+        return bytes
+    }
 }

@@ -1,5 +1,5 @@
 import PortalCLI
 import PortalSystem
 
-let words = Array(CommandLine.arguments.dropFirst())
-endProcess(Console.withProcess { run(words: words, console: $0) }.rawValue)
+let variables = Environment.bytes(of: ["PORTAL_DB", "PORTAL_LIBRARIES"])
+endProcess(Console.withProcess { run(words: ProcessWords.bytes, variables: variables, console: $0) }.rawValue)

@@ -19,6 +19,7 @@ func structures(_ kitchen: Kitchen) throws {
     for count in [50, 99, 100, 1_000, kitchen.valid.count - 1] {
         try kitchen.bytes("cut after byte \(count)", .refused("is not whole")) { $0.removeLast($0.count - count) }
     }
+    try kitchen.bytes("a byte too many", .refused("1 byte comes after its last page")) { $0.append(0) }
     try kitchen.bytes("a page of zeros", .refused("is damaged")) { bytes in
         bytes.replaceSubrange(pageSize..<2 * pageSize, with: [UInt8](repeating: 0, count: pageSize))
     }

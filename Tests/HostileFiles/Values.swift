@@ -58,17 +58,20 @@ func values(_ kitchen: Kitchen) throws {
             "an animation that is none", "preset 'hero/open': animation: ",
             "UPDATE preset SET animation = '.spring(' WHERE name = 'hero/open'"
         ),
-        ("free data that is no JSON", "free data", "UPDATE catalog_extension SET extensions = '{nonsense'"),
         (
-            "free data that breaks out", "the free data is not one JSON value",
+            "free data that is no JSON", "one JSON value is expected",
+            "UPDATE catalog_extension SET extensions = '{nonsense'"
+        ),
+        (
+            "free data that breaks out", "one JSON value or NULL is expected",
             "UPDATE preset SET summary = NULL, extensions = '{}, \"summary\": \"theirs\"' WHERE name = 'hero/open'"
         ),
         (
-            "free data that closes the document", "preset 'hero/open'",
+            "free data that closes the document", "one JSON value or NULL is expected",
             "UPDATE preset SET extensions = '{}}], \"scenes\": [' WHERE name = 'hero/open'"
         ),
         (
-            "free data 1,000 lists deep", "nested",
+            "free data 1,000 lists deep", "one JSON value is expected",
             "UPDATE catalog_extension SET extensions = replace(hex(zeroblob(1000)), '00', '[') || replace(hex(zeroblob(1000)), '00', ']')"
         ),
         ("a row without its parent", "refers to a row of", "UPDATE view SET context = 'nowhere'"),

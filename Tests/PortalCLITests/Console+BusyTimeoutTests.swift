@@ -1,3 +1,4 @@
+import Foundation
 import PortalSQLite
 import Testing
 
@@ -34,5 +35,31 @@ import Testing
     func theTimeIsInSeconds(word: String, seconds: Double) throws {
         let console = MemoryConsole().console(environment: ["PORTAL_BUSY_TIMEOUT": word])
         #expect(try console.busyTimeout() == .seconds(seconds))
+    }
+
+    static let outputs = [
+        ["export", "other.db", "--replace"], ["export", "other.db", "--format", "json", "--replace"],
+        ["export", "other.db", "--format", "tokens", "--presets", "*", "--replace"],
+        ["export", "other.db", "--format", "swift", "--presets", "*", "--replace"],
+        ["export", "other.db", "--format", "schema", "--replace"],
+        ["render", "card-grid/open-dawn", "--format", "svg", "--output", "other.db", "--replace"],
+        ["verify", "card-grid/open-dawn", "--report", "other.db", "--replace"],
+    ]
+
+    @Test(arguments: outputs) func `no file takes the place of a database while that is in use`(words: [String]) throws
+    {
+        let workspace = try Workspace.withSeeds()
+        try workspace.write(workspace.files()["portal.db"] ?? Data(), to: "other.db")
+        let words = words.map { $0 == "other.db" ? workspace.path($0) : $0 }
+        let before = try workspace.files()
+        let user = try Connection(file: workspace.path("other.db"), mode: .readWrite)
+        try user.exclusively {
+            let result = workspace.run(words, Surroundings(environment: ["PORTAL_BUSY_TIMEOUT": "0.001"]))
+            #expect(result.code == .busy, "\(result.errors)")
+            #expect(result.errors.contains("other.db is in use by another program"), "\(result.errors)")
+        }
+        #expect(try workspace.files() == before)
+        #expect(workspace.run(words).code != .busy)
+        #expect(try workspace.files()["other.db"] != before["other.db"])
     }
 }

@@ -70,6 +70,28 @@ import Testing
         #expect(try database.value(of: Int.self, "SELECT count(*) FROM recording_content") == 2)
     }
 
+    @Test func `after the highest version nothing is recorded, and that is said`() throws {
+        try store.put(Self.recording(frames: 6), limit: 30)
+        let database = try Connection(file: directory.file(), mode: .readWrite)
+        try database.run("UPDATE recording SET version = ?", Int.max)
+        let error = #expect(throws: LastVersionError.self) { try store.put(Self.recording(frames: 7), limit: 30) }
+        #expect(error?.recording == RecordingName(scene: "card-grid", play: "open", version: .max))
+        #expect(try history() == ["card-grid/open@9223372036854775807 60 6"])
+        try store.put(Self.recording(frames: 6), limit: 30)
+    }
+
+    @Test(arguments: ["fps = 0", "fps = 1001", "time_limit = 0", "time_limit = 9e9"])
+    func `a recording of options that nothing is played with is damaged`(edit: String) throws {
+        try store.put(Self.recording(frames: 6), limit: 30)
+        let database = try Connection(file: directory.file(), mode: .readWrite)
+        try database.execute(
+            script: Array("PRAGMA ignore_check_constraints = ON; UPDATE recording SET \(edit)".utf8))
+        let error = #expect(throws: CatalogFileError.self) {
+            try store.recording(RecordingName(scene: "card-grid", play: "open", version: 1))
+        }
+        #expect(error?.reason == .damaged("recording of card-grid/open@1"))
+    }
+
     @Test func `a retired recording is history with nothing in its place`() throws {
         try store.put(Self.recording(frames: 6), limit: 30)
         #expect(try store.retireRecording(Self.recording(frames: 6).key))

@@ -1,8 +1,9 @@
-import PortalCatalog
 import PortalModel
 import PortalSQLite
 import TestSupport
 import Testing
+
+@testable import PortalCatalog
 
 @Suite struct CatalogStoreScenesTests {
     let directory: TemporaryDirectory
@@ -20,6 +21,33 @@ import Testing
         #expect(try store.scene(scene.name) == scene)
         #expect(try store.contains(scene.name))
         #expect(try directory.store(mode: .readOnly).scene(scene.name) == scene)
+    }
+
+    /// Those of a place follow each other by their names, as in a file that somebody has edited.
+    @Test(arguments: [
+        ([0, 1, 2, 3], "dbca"), ([2, 1, 0, 3], "cbda"), ([3, 3, 0, 0], "acbd"), ([9, -7, 9, 2], "bacd"),
+    ])
+    func `things come in the order of their places, whatever their names`(places: [Int], order: String) throws {
+        var scene = Scene.bare("scene")
+        scene.scripts = "dbca".map { Script(name: Script.ID("\($0)"), steps: []) }
+        try store.insert(scene)
+        try store.transaction {
+            try store.database.run("PRAGMA ignore_check_constraints = ON")
+            for (name, place) in zip("dbca", places) {
+                try store.database.run("UPDATE script SET position = ? WHERE name = ?", place, "\(name)")
+            }
+        }
+        #expect(try store.scene("scene")?.scripts.map(\.name.rawValue).joined() == order)
+    }
+
+    @Test func `the rows of a scene are read in the order that they have in the file`() throws {
+        for name in ["one", "two"] as [Scene.ID] { try store.insert(.everything(name)) }
+        let before = store.sortCount
+        _ = try store.scene("two")
+        try store.forEachScene { _ in }
+        #expect(store.sortCount == before)
+        _ = try store.database.rows(of: SingleColumn<Scene.ID>.self, "SELECT name FROM scene ORDER BY title")
+        #expect(store.sortCount == before + 1)
     }
 
     @Test func `a scene that is replaced leaves nothing of itself`() throws {
@@ -80,11 +108,12 @@ import Testing
         #expect(try statements(loading: "large") == 19)
     }
 
-    @Test func `adding a scene takes a statement for each row and looks nothing up`() throws {
+    @Test func `adding a scene takes a statement for four rows of a table and looks nothing up`() throws {
         try store.transaction {
             let before = store.statementCount
             try store.insert(.small("scene", viewCount: 10))
-            #expect(store.statementCount - before == 1 + 10 + 1 + 1)
+            // Of ten views four, four and two.
+            #expect(store.statementCount - before == 1 + 3 + 1 + 1)
         }
     }
 }

@@ -127,6 +127,19 @@ import Testing
             try directory.store(mode: .readOnly, migrations: newer)
         }
         #expect(error?.reason == .mustBeUpgraded(pending: newer.suffix(1).map(\.name)))
+        #expect(error?.description.hasSuffix("; 'migrate' upgrades it, where it can be written") == true)
+    }
+
+    /// Byte 47 is the last of the number of the schema's format, of which there are four.
+    @Test func `a format of the schema that never was is a damage`() throws {
+        _ = try directory.store()
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: directory.file()))
+        try file.seek(toOffset: 47)
+        try file.write(contentsOf: [9])
+        try file.close()
+        let error = #expect(throws: SQLiteError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.isDamage == true)
+        #expect(error?.description.hasSuffix("(unsupported file format); restore it from a backup") == true)
     }
 
     @Test(arguments: [Connection.Mode.readOnly, .readWrite])

@@ -39,6 +39,24 @@ import Testing
         #expect(recording.value(.source, "p", .scale, at: 22) == 3)
     }
 
+    /// The start in its delay, from 63 on, has dropped the first return's steps; that return goes on as the newest
+    /// deactivation, in 66, whose steps are due in 66 and 72; it is over in 73.
+    @Test func aReturnThatGoesOnHasTheStepsOfItsNewestDeactivation() throws {
+        let scene = Self.scene(
+            """
+            {"property": "scale", "onDeactivate": [
+                {"at": 0, "to": 1.5, "animation": ".linear(duration: 0.05)"},
+                {"at": 0.1, "to": 1, "animation": ".linear(duration: 0.05)"}]}
+            """, #", "delay": 0.1"#)
+        let script = "0 activate open;1 deactivate open;1.05 activate open;1.1 deactivate open"
+        let recording = try scene.run(script)
+        #expect(recording.frames(of: .interrupted, "p") == [63, 66])
+        for (frame, scale) in [(60, 1), (63, 1.5), (66, 1.5), (72, 1.5), (73, 1)] {
+            #expect(isNear(recording.value(.source, "p", .scale, at: frame), scale, within: 1e-5))
+        }
+        #expect(recording.frameCount == 74)
+    }
+
     @Test func aFlightFromRestStartsAnew() throws {
         let recording = try Self.bump.run("0 activate open;0.15 deactivate open;0.5 activate open")
         #expect(recording.value(.source, "p", .scale, at: 29) == 3)

@@ -62,6 +62,15 @@ import Testing
                 "60: layerShown p, flightStarted p, layerShown q, flightStarted q, layerShown r, flightStarted r",
                 "73: \(closed("p", "q", "r"))",
             ]),
+        // Cancelled within its delay: completion comes after every member had its turn.
+        Scenario(
+            "one member is over at once, the others are not open", linear, "0 activate one;0.02 deactivate all",
+            frameCount: 3,
+            story: [
+                "0: activated q, layerShown q",
+                "2: warning p, interrupted q, layerHidden q, sourceShown q, deactivated q, warning r, "
+                    + "completed g false",
+            ]),
         // The second is skipped and does not count: the third starts 0.1 s after the first.
         Scenario(
             "a member without a view, staggered", linear, "0 remove B;0 activate wave", frameCount: 24,

@@ -2,8 +2,6 @@ import PortalSQLite
 import Testing
 
 @Suite struct ValueTests {
-    enum Color: String, CaseIterable, ColumnValue { case red, green }
-
     @Test(arguments: [Value.null, .integer(1), .real(1), .text("1"), .blob([1])])
     func `each type takes its own storage class`(value: Value) {
         #expect((Int(columnValue: value) != nil) == (value == .integer(1)))
@@ -12,13 +10,6 @@ import Testing
         #expect((String(columnValue: value) != nil) == (value == .text("1")))
         #expect(([UInt8](columnValue: value) != nil) == (value == .blob([1])))
         #expect((Int?(columnValue: value) != nil) == (value == .integer(1) || value == .null))
-    }
-
-    @Test func `an enumeration is its raw text`() {
-        #expect(Color.red.columnValue == .text("red"))
-        #expect(Color(columnValue: .text("green")) == .green)
-        #expect(Color(columnValue: .text("blue")) == nil)
-        #expect(Color.expectation == "one of 'red', 'green'")
     }
 
     @Test(arguments: [Int64(2), -1]) func `a flag is 0 or 1`(number: Int64) {

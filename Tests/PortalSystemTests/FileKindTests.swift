@@ -1,3 +1,4 @@
+import Foundation
 import PortalSystem
 import TestSupport
 import Testing
@@ -23,5 +24,21 @@ import Testing
         let error = #expect(throws: SystemError.self) { try namesInDirectory("/no/such/directory") }
         #expect(error?.description == "cannot list '/no/such/directory': No such file or directory")
         #expect(error?.kind == .missing)
+    }
+
+    @Test func whereALinkLeadsIsToldOfLinksAlone() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "real")
+        for (link, target) in [("link", "real"), ("chain", "link"), ("nowhere", "none")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: directory.file(link), withDestinationPath: directory.file(target))
+        }
+        let real = try #require(realpath(directory.file("real"), nil))
+        defer { free(real) }
+        for name in ["link", "chain"] { #expect(pathWithoutLink(directory.file(name)) == String(cString: real)) }
+        for name in ["real", "nowhere", "none"] {
+            #expect(pathWithoutLink(directory.file(name)) == directory.file(name))
+        }
+        #expect(pathWithoutLink("relative") == "relative")
     }
 }

@@ -132,7 +132,7 @@ extension Command {
                 summary = try catalog.exportFile(
                     path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
             } else {
-                let file = try invocation.targetFile(path)
+                let file = try invocation.targetFile(path, on: console)
                 summary = try catalog.exportDocument(selection) { try file.write($0) }
                 try file.commit()
             }
@@ -163,9 +163,9 @@ extension Invocation {
         }
     }
 
-    fileprivate func targetFile(_ path: String) throws -> AtomicFile {
+    fileprivate func targetFile(_ path: String, on console: Console) throws -> OutputFile {
         try admitTarget(path)
-        return try AtomicFile(path: path, replacesExisting: self[.replace])
+        return try OutputFile(path: path, replacesExisting: self[.replace], busyTimeout: console.busyTimeout())
     }
 
     /// The source, and on the standard error what it does not have.
@@ -175,7 +175,7 @@ extension Invocation {
         let (source, summary) = try SwiftSource.export(selection, of: catalog, target: self[.target] ?? .portal4)
         if let path {
             try catalog.refuseOwnFile(path)
-            let file = try targetFile(path)
+            let file = try targetFile(path, on: console)
             try file.write(source.text)
             try file.commit()
             try console.errors.line("\(path.printable): \(summary.words)")
@@ -192,7 +192,7 @@ extension Invocation {
         let summary: TokenExportSummary
         if let path {
             try catalog.refuseOwnFile(path)
-            let file = try targetFile(path)
+            let file = try targetFile(path, on: console)
             summary = try catalog.exportTokens(selection) { try file.write($0) }
             try file.commit()
         } else {
@@ -207,7 +207,8 @@ extension Invocation {
             try console.output.write(utf8: DocumentSchema.text)
             return .success
         }
-        let file = try targetFile(path)
+        try Catalog.refuse(path, asCatalog: databasePath(on: console))
+        let file = try targetFile(path, on: console)
         try file.write(DocumentSchema.text)
         try file.commit()
         return .success

@@ -49,7 +49,8 @@ extension Command {
                 + "name. A later file of the library is compared with what it was and with what is here: without "
                 + "--update the import says what has changed and takes nothing. With it, what was edited here alone "
                 + "stays, and --on-conflict counts for what was changed on both sides. What the library does not have "
-                + "any more stays, and is listed. What is new in it gets a prefix only if --prefix is given again.",
+                + "any more stays, and is listed. What is new in it gets a prefix only if --prefix is given again. Which "
+                + "side has changed free data is not known: other free data is a conflict, which --only '*' leaves out.",
             "Design tokens (the W3C community group's format) become presets named by their path: the token 'fast' in the "
                 + "group 'motion' is 'motion/fast'. A transition is a timing curve, a duration alone an '.easeInOut' of that "
                 + "length, and a cubicBezier alone a curve of SwiftUI's 0.35 s. A token that refers to another one as a "

@@ -56,6 +56,9 @@ extension Command {
             guard !invocation[.noRecord] || invocation[.record] == nil else {
                 throw UsageError(message: "--record and --no-record exclude each other", command: "play")
             }
+            guard !invocation[.live] || invocation[.record] == nil else {
+                throw UsageError(message: "--live records nothing: --record has no part in it", command: "play")
+            }
             let options = try PlayOptions(
                 fps: invocation[.fps], limit: invocation[.limit], reduceMotion: invocation[.reduceMotion])
             if invocation[.live] { return try invocation.playLive(options, on: console) }

@@ -73,6 +73,7 @@ extension Command {
                 return .success
             }
             let plays = try catalog.renderedPlays(names, options)
+            try invocation.requireNoOptions(with: names, in: catalog, command: "render")
             guard !plays.isEmpty else {
                 throw CatalogError(kind: .missing, "nothing of '\(names.joined(separator: "', '"))' can be played")
             }

@@ -19,6 +19,7 @@ extension Invocation {
         }
         let catalog = try catalogWithLibraries(.readOnly, on: console)
         let plays = try catalog.renderedPlays(arguments, options)
+        try requireNoOptions(with: arguments, in: catalog, command: "play")
         guard plays.count == 1 else {
             let names = plays.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
             throw UsageError(

@@ -9,6 +9,9 @@ struct CurveDrawing {
         var animation: Animation
         var values: [Double]
         var analysis: AnimationAnalysis
+
+        /// What is missing of its values.
+        var cut: String? { analysis.removed == nil ? "still moves after 30 s, and is cut there" : nil }
     }
 
     private let curves: [Curve]
@@ -54,7 +57,7 @@ struct CurveDrawing {
                     title: "Progress", unit: "part of the distance; dotted where it has come to rest", series: series,
                     levels: [0, 1])
             ])
-        return RenderedText(text: plot.text, notes: notes)
+        return RenderedText(text: plot.text, notes: notes(on: curves))
     }
 
     private func css(tolerance: Double) -> RenderedText {
@@ -63,13 +66,16 @@ struct CurveDrawing {
             return PresetCSS.Preset(
                 name: curve.name, animation: curve.animation.description, values: curve.values,
                 controlPoints: curveOnly?.controlPoints,
-                duration: curveOnly?.duration ?? Double(max(0, curve.values.count - 1)) / Double(distance.fps))
+                duration: curveOnly?.duration ?? Double(max(0, curve.values.count - 1)) / Double(distance.fps),
+                note: curveOnly == nil ? curve.cut : nil)
         }
-        return RenderedText(text: PresetCSS(presets, tolerance: tolerance).text, notes: notes)
+        return RenderedText(
+            text: PresetCSS(presets, tolerance: tolerance).text,
+            notes: notes(on: curves.filter { $0.animation.wholeCurve == nil }))
     }
 
-    private var notes: [String] {
-        curves.filter { $0.analysis.removed == nil }.map { "'\($0.name)' still moves after 30 s, and is cut there" }
+    private func notes(on curves: [Curve]) -> [String] {
+        curves.compactMap { curve in curve.cut.map { "'\(curve.name)' \($0)" } }
     }
 
     private func facts(of curve: Curve) -> String {

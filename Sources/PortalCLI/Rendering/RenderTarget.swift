@@ -45,7 +45,7 @@ struct RenderFile {
 
     /// Writes one drawing for each group of plays.
     ///
-    /// - Throws: ``CatalogError`` before anything is written if a file exists, ``SystemError``.
+    /// - Throws: ``CatalogError``, before anything is written if a file exists; ``SystemError``.
     func write(
         _ plays: [RenderedPlay], to target: RenderTarget, _ format: RenderFormat,
         _ draw: ([RenderedPlay], _ asList: Bool) throws -> RenderedText
@@ -70,7 +70,7 @@ struct RenderFile {
         for note in drawing.notes { try console.errors.line("portal-db: note: \(note)".printable) }
         guard let path, path != "-" else { return try console.output.write(drawing.text) }
         try check(path)
-        let file = try AtomicFile(path: path, replacesExisting: replaces)
+        let file = try OutputFile(path: path, replacesExisting: replaces, busyTimeout: console.busyTimeout())
         try file.write(drawing.text)
         try file.commit()
     }

@@ -29,8 +29,8 @@ extension Catalog {
         return try names.flatMap { name -> [RenderedPlay] in
             if let version = try RecordingName(name, in: self) {
                 guard taken.insert(version.description).inserted else { return [] }
-                let recording = try recording(version)
-                return [try rendered(recording, in: known(version.scene), version.description, "as recorded")]
+                let (recording, scene) = try recording(version, in: known(version.scene))
+                return [try rendered(recording, in: scene, version.description, "as recorded")]
             }
             return try tasks(PlaySelection([name]), options).filter { taken.insert($0.name).inserted }.map { task in
                 let scene = try known(task.scene)
@@ -78,7 +78,7 @@ extension ShownRecording.Origin {
     fileprivate var words: String {
         switch self {
         case .stored(let name): "recording @\(name.version)"
-        case .played: "played now, as nothing is recorded"
+        case .played: "played now, as nothing is recorded with these options"
         case .playedAnew(let name): "played now, as recording @\(name.version) is of another input or engine"
         }
     }

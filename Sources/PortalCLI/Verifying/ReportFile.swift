@@ -5,10 +5,10 @@ import PortalSystem
 /// The file of a report: begun before anything is played, so that a place where it cannot be is told at once, and there
 /// only when it is whole.
 struct ReportFile {
-    private let file: AtomicFile
+    private let file: OutputFile
 
-    /// - Throws: ``UsageError`` for what is no place for a report, ``CatalogError`` if a file is there that is to stay,
-    ///   ``SystemError``.
+    /// - Throws: ``UsageError`` for what is no place for a report, ``CatalogError`` if a file is there that is to stay, or
+    ///   none can be made.
     init(_ path: String, replaces: Bool, besides catalog: Catalog) throws {
         guard path != "-" else {
             throw UsageError(message: "option '--report' takes a file's name, not '-'", command: "verify")
@@ -19,7 +19,7 @@ struct ReportFile {
         guard try replaces || FileKind(path: path, for: .create) == .missing else {
             throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
         }
-        file = try AtomicFile(path: path, replacesExisting: replaces)
+        file = try OutputFile(path: path, replacesExisting: replaces, busyTimeout: catalog.busyTimeout)
     }
 
     func write(_ page: MotionPage) throws {

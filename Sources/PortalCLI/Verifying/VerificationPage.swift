@@ -52,16 +52,14 @@ struct VerificationPage {
         case .gone: (hasOld, hasNew) = (true, false)
         }
         let scene = try catalog.scene(verification.scene)
-        var recordings: [Recording] = []
-        if hasOld {
-            let old = try catalog.recording(
-                scene: verification.scene, play: verification.play, verification.options)
-            if let old { recordings.append(old) }
+        var shown: [(recording: Recording, scene: Scene)] = []
+        if hasOld, let old = try catalog.recording(of: verification.play, in: scene, verification.options) {
+            shown.append(old)
         }
         if hasNew, let play = scene.plays.first(where: { $0.name == verification.play }) {
-            recordings.append(try catalog.play(play, of: scene, verification.options, record: .off).recording)
+            shown.append((try catalog.play(play, of: scene, verification.options, record: .off).recording, scene))
         }
-        return try recordings.map { recording in
+        return try shown.map { recording, scene in
             let picture = try MotionPicture(of: recording, in: scene) { try catalog.look(of: $0) }
             return MotionPage.Shown(recording: recording, picture: picture)
         }

@@ -49,10 +49,11 @@ struct SlowestPlays {
 
     private var plays: [(name: String, seconds: Double)] = []
 
-    mutating func add(_ name: String, _ seconds: Double) {
+    /// - Parameter name: is asked for only if the play is among them.
+    mutating func add(_ name: @autoclosure () -> String, _ seconds: Double) {
         if plays.count == Self.limit, let last = plays.last, seconds <= last.seconds { return }
         let place = plays.firstIndex { $0.seconds < seconds } ?? plays.count
-        plays.insert((name, seconds), at: place)
+        plays.insert((name(), seconds), at: place)
         if plays.count > Self.limit { plays.removeLast() }
     }
 

@@ -10,7 +10,7 @@ enum CatalogCompanion: Hashable {
     case backup(String, version: Int)
 
     static func all(of path: String, migrations: [Migration]) throws -> [CatalogCompanion] {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = pathWithoutLink(path).split(separator: "/", omittingEmptySubsequences: false)
         let file = String(parts.last ?? "")
         let directory = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "./"
         return try namesInDirectory(directory).filter { $0.hasPrefix(file) }.sorted().compactMap { name in
@@ -19,7 +19,7 @@ enum CatalogCompanion: Hashable {
             let isPartial = end.hasSuffix(".partial") || end.hasPrefix(".partial.build")
             if isPartial, end.hasPrefix(".") { return .partial(name) }
             let versions = migrations.map(\.schemaVersion)
-            let version = versions.first { MigrationBackup.path(of: file, version: $0) == name }
+            let version = versions.first { MigrationBackup.name(of: file, version: $0) == name }
             return version.map { .backup(name, version: $0) }
         }
     }

@@ -20,26 +20,29 @@ extension CatalogStore {
         }
     }
 
-    /// Hands on the names of presets, settings and scenes that are not in NFC, in which all names are looked up.
-    package func forEachHiddenName(_ body: (_ kind: String, _ name: String) throws -> Void) throws {
+    /// Hands on the names of presets, settings and scenes, in whatever form they are.
+    package func forEachName(_ body: (_ kind: Provenance.Kind, _ name: String) throws -> Void) throws {
         try database.forEachRow(
             of: KindAndName.self,
             """
             SELECT 'preset' AS kind, name FROM preset
-            UNION ALL SELECT 'pop-up settings', name FROM popup_settings
+            UNION ALL SELECT 'popupSettings', name FROM popup_settings
             UNION ALL SELECT 'scene', name FROM scene
             """
-        ) { row in
-            // By bytes: == takes both spellings for the same.
-            if !NameRules.normalized(row.name).utf8.elementsEqual(row.name.utf8) { try body(row.kind, row.name) }
-        }
+        ) { try body($0.kind, $0.name) }
+    }
+
+    /// Reads what is known of libraries, whether it is of use to anybody or not.
+    package func readLibraries() throws {
+        _ = try identity()
+        for library in try libraries() { _ = try provenances(of: library.library.id) }
     }
 }
 
 private struct KindAndName: RowDecodable {
     static var columns: [String] { ["kind", "name"] }
 
-    let kind: String
+    let kind: Provenance.Kind
     let name: String
 
     init(row: inout Row) throws(SQLiteError) {

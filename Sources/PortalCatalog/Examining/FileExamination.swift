@@ -22,9 +22,12 @@ package struct FileExamination {
         let isLogged = isLogged(start)
         // SQLite leaves a table's CHECKs out where a file is opened for reading only, so that no row breaks one. A
         // journal or a log would be written into the file by the other way of opening.
-        let isAtRest = !isLogged && !companions.contains(where: \.isJournal) && Durability.isWritable(path)
-        let mode = isAtRest ? Connection.Mode.readWrite : .readOnly
-        let database = try Connection(file: path, mode: mode, busyTimeout: busyTimeout)
+        let isAlone = !isLogged && !companions.contains(where: \.isJournal)
+        let isAtRest = isAlone && Durability.isWritable(pathWithoutLink(path))
+        let database =
+            isAtRest
+            ? try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
+            : try Connection.reading(path, busyTimeout: busyTimeout)
         try database.run("PRAGMA query_only = ON")
         let failures = try database.attempting {
             try database.snapshot {
@@ -43,9 +46,8 @@ package struct FileExamination {
         diagnoses += failures
     }
 
-    /// By bytes 18 and 19 of the header: 2 stands for a write-ahead log (<https://sqlite.org/fileformat2.html>).
     private mutating func isLogged(_ header: [UInt8]) -> Bool {
-        guard header.count > 19, header[18] == 2 || header[19] == 2 else { return false }
+        guard FileHeader.isLogged(header) else { return false }
         diagnoses.append(
             Diagnosis(
                 .warning, "journal mode", "it is WAL, so that a copy of the file may lack what was written last",

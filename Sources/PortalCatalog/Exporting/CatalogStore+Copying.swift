@@ -1,3 +1,4 @@
+import PortalModel
 import PortalSQLite
 
 /// Scenes go from file to file as rows, in a statement a table: values of them would be read and written one by one.
@@ -22,19 +23,51 @@ extension CatalogStore {
     }
 
     /// Adds the rows of `source`, of some tables of scenes that have none here, with the scenes as they were numbered.
-    func copyScenes(_ tables: [String]) throws(SQLiteError) {
+    ///
+    /// - Returns: The ids here of scenes with a list that has gaps in it.
+    func copyScenes(_ tables: [String]) throws(SQLiteError) -> Set<Int> {
+        var watch = ListWatch()
+        try database.defineWatch("watched") { watch.look(at: $0) }
         for table in tables {
             let key = table == "scene" ? "id" : "scene"
-            let columns: [SingleColumn<String>] = try database.rows(
-                "SELECT name FROM pragma_table_info(?, 'main') WHERE name <> ? ORDER BY cid", table, key)
-            let list = columns.map { "\"\($0.value)\"" }.joined(separator: ", ")
+            let columns: [ColumnOfKey] = try database.rows(
+                "SELECT name, pk FROM pragma_table_info(?, 'main') WHERE name <> ? ORDER BY cid", table, key)
+            let list = columns.map(\.quoted).joined(separator: ", ")
+            // A list is what is left of the primary key without the position in it.
+            let isKey = columns.contains { $0.name == "position" && $0.placeInKey > 0 }
+            let listKey = columns.filter { isKey && $0.placeInKey > 0 && $0.name != "position" }.map(\.quoted)
+            let position = (["position", "new_id"] + listKey).joined(separator: ", ")
+            let values = columns.map { $0.name == "position" ? "watched(\(position))" : $0.quoted }
             // The loops go by the new ids, so that every row comes last in its table.
             let copy = """
                 INSERT INTO main."\(table)" (\(key), \(list))
-                SELECT new_id, \(list) FROM temp.numbering CROSS JOIN source."\(table)" AS old ON old.\(key) = old_id
+                SELECT new_id, \(values.joined(separator: ", "))
+                FROM temp.numbering CROSS JOIN source."\(table)" AS old ON old.\(key) = old_id
                 """
             try database.execute(script: Array(copy.utf8))
+            watch.endList()
         }
+        return watch.scenesWithGaps
+    }
+
+    /// Puts some scenes in the place of their rows: as values they have no positions.
+    func closeGaps(of scenes: Set<Int>) throws {
+        if scenes.isEmpty { return }
+        try database.heedReferences()
+        try transaction {
+            for id in scenes.sorted() {
+                let name = try database.value(of: Scene.ID.self, "SELECT name FROM scene WHERE id = ?", id)
+                if let scene = try name.flatMap({ try scene($0) }) { try put(scene) }
+            }
+        }
+        try database.forgetReferences()
+    }
+
+    /// What was copied of free data must be what it is read as: written into a document it could break that.
+    static func requireFreeData(in database: Connection) throws {
+        let type = SingleColumn<RawJSON>.self
+        try database.forEachRow(of: type, "SELECT extensions FROM scene WHERE extensions IS NOT NULL") { _ in }
+        try database.forEachRow(of: type, "SELECT extensions FROM popup WHERE extensions IS NOT NULL") { _ in }
     }
 
     /// Adds all rows of `source`, of some tables that have none here: SQLite copies these as they are.
@@ -43,4 +76,19 @@ extension CatalogStore {
             try database.execute(script: Array("INSERT INTO main.\"\(table)\" SELECT * FROM source.\"\(table)\"".utf8))
         }
     }
+}
+
+/// A column, and which one of the primary key it is; 0: none.
+private struct ColumnOfKey: RowDecodable {
+    static var columns: [String] { ["name", "pk"] }
+
+    let name: String
+    let placeInKey: Int
+
+    init(row: inout Row) throws(SQLiteError) {
+        name = try row.next()
+        placeInKey = try row.next()
+    }
+
+    var quoted: String { "\"\(name)\"" }
 }

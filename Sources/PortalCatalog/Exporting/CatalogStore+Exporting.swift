@@ -23,8 +23,9 @@ extension CatalogStore {
         manyScenes: Int = manyScenes, fill: (CatalogStore) throws -> Void, meanwhile: () throws -> Void = {}
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
-        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
-            let scratch = file.partial + ".build"
+        try file.requireRoom(for: scratchSuffix + partSuffix + SideFile.journal.suffix)
+        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout, byDatabase: true) {
+            let scratch = file.partial + scratchSuffix
             try removeScratch(scratch)
             defer {
                 try? removeScratch(scratch)
@@ -36,7 +37,9 @@ extension CatalogStore {
             _ = try atOnce {
                 try store.database.vacuum(into: file.partial)
             } _: {
-                try Connection(file: scratch, mode: .readOnly).requireReferences()
+                let copied = try Connection(file: scratch, mode: .readOnly)
+                try copied.requireReferences()
+                try requireFreeData(in: copied)
             }
             try file.commit()
             return sceneCount
@@ -54,7 +57,7 @@ extension CatalogStore {
         _ meanwhile: () throws -> Void
     ) throws -> (CatalogStore, sceneCount: Int) {
         guard let source, let path = source.database.path else {
-            let store = try makeScratch(scratch) { store in try store.transaction { try fill(store) } }
+            let (store, _) = try makeScratch(scratch) { store in try store.transaction { try fill(store) } }
             try meanwhile()
             return (store, 0)
         }
@@ -63,11 +66,12 @@ extension CatalogStore {
             let count = try source.database.value(of: Int.self, "SELECT count(*) FROM scene") ?? 0
             if count < manyScenes {
                 let tables = ["scene"] + sceneParts.joined()
-                let store = try makeScratch(scratch) { try $0.copyScenes(of: path, tables, and: fill) }
+                let (store, gaps) = try makeScratch(scratch) { try $0.copyScenes(of: path, tables, and: fill) }
+                try store.closeGaps(of: gaps)
                 try meanwhile()
                 return (store, count)
             }
-            let (store, part) = try atOnce {
+            let ((store, gaps), (part, otherGaps)) = try atOnce {
                 try makeScratch(scratch) { try $0.copyScenes(of: path, ["scene"] + sceneParts[0], and: fill) }
             } _: {
                 try makeScratch(scratch + partSuffix) { try $0.copyScenes(of: path, sceneParts[1]) }
@@ -79,31 +83,36 @@ extension CatalogStore {
             } _: {
                 try meanwhile()
             }
+            try store.closeGaps(of: gaps.union(otherGaps))
             return (store, count)
         }
     }
 
     /// Adds some tables of the scenes in a catalog's file, after what a body puts in.
+    ///
+    /// - Returns: The ids here of scenes with a list that has gaps in it.
     private func copyScenes(
         of path: String, _ tables: [String], and fill: (CatalogStore) throws -> Void = { _ in }
-    ) throws {
+    ) throws -> Set<Int> {
         try database.transaction(reading: path) {
             try fill(self)
             try numberScenes()
-            try database.trustingValues { try copyScenes(tables) }
+            return try database.trustingValues { try copyScenes(tables) }
         }
     }
 
+    private static let scratchSuffix = ".build"
     private static let partSuffix = "-part"
 
-    private static func makeScratch(_ path: String, _ fill: (CatalogStore) throws -> Void) throws -> CatalogStore {
+    private static func makeScratch<Result>(
+        _ path: String, _ fill: (CatalogStore) throws -> Result
+    ) throws -> (CatalogStore, Result) {
         let database = try Connection(file: path, mode: .readWriteCreate)
         try database.beCareless()
         try MigrationRunner(migrations: Migration.landed, now: { timeless }).migrate(database)
         try database.forgetReferences()
         let store = CatalogStore(filling: database)
-        try fill(store)
-        return store
+        return (store, try fill(store))
     }
 
     private static func removeScratch(_ path: String) throws {

@@ -13,22 +13,23 @@ enum SideFile: CaseIterable {
     }
 }
 
-/// A database that another file is to replace.
-enum ReplacedDatabase {
+/// A database that another file is to replace, whatever that one is.
+package enum ReplacedDatabase {
     /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
     ///
+    /// - Parameter byDatabase: whether the successor is a database; to others what lies beside them is nothing.
     /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
-    static func holding<Result>(
-        _ path: String, busyTimeout: Int32, _ body: () throws -> Result
+    package static func holding<Result>(
+        _ path: String, busyTimeout: Int32, byDatabase: Bool, _ body: () throws -> Result
     ) throws -> Result {
         guard Durability.exists(path) else {
-            try refuseSideFiles(of: path)
+            if byDatabase { try refuseSideFiles(of: path) }
             return try body()
         }
         let database = try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
         let isDatabase = FileHeader.isSigned(try database.start(count: FileHeader.byteCount))
         guard try isDatabase && isReadable(database) else {
-            try refuseSideFiles(of: path)
+            if byDatabase { try refuseSideFiles(of: path) }
             return try body()
         }
         return try database.exclusively {

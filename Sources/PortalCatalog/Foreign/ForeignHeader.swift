@@ -34,13 +34,17 @@ struct ForeignHeader {
         guard pageCount > 0, FileHeader.number(in: bytes, at: 24) == FileHeader.number(in: bytes, at: 92) else {
             throw .untrusted(.header("it does not say how many pages it has"))
         }
-        guard fileSize % pageSize == 0, fileSize / pageSize >= pageCount else {
+        guard fileSize / pageSize >= pageCount else {
             throw .untrusted(.cut(bytes: fileSize, of: pageCount * pageSize))
+        }
+        let rest = fileSize % pageSize
+        guard rest == 0 else {
+            throw .untrusted(.header("\(rest) \(rest == 1 ? "byte comes" : "bytes come") after its last page"))
         }
 
         let application = FileHeader.number(in: bytes, at: 68)
         guard application == FileStanding.applicationID else { throw .init(.foreign(applicationID: application)) }
-        let version = Int(FileHeader.number(in: bytes, at: 60))
+        let version = Int(Int32(bitPattern: FileHeader.number(in: bytes, at: 60)))
         guard versions.contains(version) else {
             let newest = versions.last ?? 0
             throw version > newest

@@ -3,7 +3,10 @@ import PortalSystem
 
 /// The copy of a catalog that is kept beside it from one migration to the next.
 enum MigrationBackup {
-    static func path(of file: String, version: Int) -> String { "\(file).v\(version).backup" }
+    static func path(of file: String, version: Int) -> String { name(of: pathWithoutLink(file), version: version) }
+
+    /// - Parameter file: its name, or the path where it lies.
+    static func name(of file: String, version: Int) -> String { "\(file).v\(version).backup" }
 
     /// Copies a file as it is committed; to be called under the lock that the migration holds, before it writes.
     ///

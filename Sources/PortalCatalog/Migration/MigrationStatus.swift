@@ -21,13 +21,13 @@ extension CatalogStore {
         of file: String, migrations: [Migration] = Migration.landed, busyTimeout: Int32 = 5_000
     ) throws -> MigrationStatus {
         _ = try FileStanding.admit(path: file, mode: .readOnly)
-        let database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
+        let database = try Connection.reading(file, busyTimeout: busyTimeout)
         try FileStanding.admit(database)
         return try database.recovering {
             try database.snapshot {
                 let standing = try FileStanding.read(from: database, known: migrations)
                 let applied = try MigrationLedger.read(from: database) ?? []
-                var isWritable = Durability.isWritable(file)
+                var isWritable = Durability.isWritable(pathWithoutLink(file))
                 if case .newerMinor = standing { isWritable = false }
                 return MigrationStatus(
                     schemaVersion: try database.value("PRAGMA user_version") ?? 0, applied: applied,

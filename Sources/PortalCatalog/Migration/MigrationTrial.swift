@@ -40,9 +40,10 @@ extension CatalogStore {
         guard status.isWritable || status.schemaVersion > migrations.last?.schemaVersion ?? 0 else {
             throw CatalogFileError(file: file, reason: .notWritable)
         }
-        let original = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
+        let original = try Connection.reading(file, busyTimeout: busyTimeout)
         let copy = try Connection(file: file, mode: .temporary)
         try original.copy(to: copy)
+        try FileStanding.read(from: copy, known: migrations).requireSchema(of: copy, known: migrations)
 
         var tables = try TableShape.all(of: copy)
         var steps: [MigrationTrial.Step] = []

@@ -50,7 +50,7 @@ extension MissingName: RowDecodable {
             }
     }
 
-    private enum Kind: String, CaseIterable, ColumnValue {
+    private enum Kind: String, CaseIterable, TextColumnValue {
         case preset, settings
     }
 }

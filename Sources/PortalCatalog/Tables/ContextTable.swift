@@ -6,29 +6,28 @@ enum ContextTable {
     static func insert(
         _ contexts: [PresentationContext], scene: Int, into database: Connection
     ) throws(SQLiteError) {
-        for (position, context) in contexts.enumerated() {
-            try database.run(
-                """
-                INSERT INTO context (scene, name, position, presentation, parent, animation, offset_x, offset_y)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(context.name)
-                row.add(position)
-                row.add(context.presentation)
-                row.add(context.parent)
-                row.add(context.animation)
-                row.add(context.offset)
-            }
+        try database.insert(
+            """
+            INSERT OR FAIL INTO context (scene, name, position, presentation, parent, animation, offset_x, offset_y)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: contexts.count
+        ) { position, row in
+            let context = contexts[position]
+            row.add(scene)
+            row.add(context.name)
+            row.add(position)
+            row.add(context.presentation)
+            row.add(context.parent)
+            row.add(context.animation)
+            row.add(context.offset)
         }
     }
 
     static func contexts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [PresentationContext] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, name, presentation, parent, animation, offset_x, offset_y
-            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            SELECT scene, position, name, presentation, parent, animation, offset_x, offset_y
+            FROM context WHERE scene BETWEEN ? AND ? ORDER BY scene, name
             """, of: scene)
     }
 }

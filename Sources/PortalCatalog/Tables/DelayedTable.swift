@@ -19,10 +19,10 @@ enum DelayedTable {
     }
 
     static func containers(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [DelayedContainer] {
-        var containers: [DelayedContainer] = try scenes.rows(
+        var containers: [DelayedContainer] = try scenes.list(
             """
-            SELECT scene, name, animation_duration, delay, start_offset, orientation
-            FROM delayed WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            SELECT scene, position, name, animation_duration, delay, start_offset, orientation
+            FROM delayed WHERE scene BETWEEN ? AND ? ORDER BY scene, name
             """, of: scene)
         let members = try DelayedViewTable.members(ofScene: scene, in: scenes)
         for index in containers.indices { containers[index].views = members[containers[index].name] ?? [] }

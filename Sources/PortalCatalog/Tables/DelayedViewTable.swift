@@ -4,24 +4,23 @@ import PortalSQLite
 /// The table `delayed_view`.
 enum DelayedViewTable {
     static func insert(of container: DelayedContainer, scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, member) in container.views.enumerated() {
-            try database.run(
-                """
-                INSERT INTO delayed_view
-                    (scene, delayed, position, view, view_index, animation_duration, delay, start_offset, orientation)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(container.name)
-                row.add(position)
-                row.add(member.view)
-                row.add(member.viewIndex)
-                row.add(member.animationDuration)
-                row.add(member.delay)
-                row.add(member.offset)
-                row.add(member.orientation)
-            }
+        try database.insert(
+            """
+            INSERT OR FAIL INTO delayed_view
+                (scene, delayed, position, view, view_index, animation_duration, delay, start_offset, orientation)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: container.views.count
+        ) { position, row in
+            let member = container.views[position]
+            row.add(scene)
+            row.add(container.name)
+            row.add(position)
+            row.add(member.view)
+            row.add(member.viewIndex)
+            row.add(member.animationDuration)
+            row.add(member.delay)
+            row.add(member.offset)
+            row.add(member.orientation)
         }
     }
 

@@ -32,7 +32,7 @@ enum HeaderElementTable {
     }
 }
 
-extension Header.Display: ColumnValue {}
+extension Header.Display: TextColumnValue {}
 
 private struct HeaderElementRow: RowDecodable {
     static var columns: [String] {

@@ -17,10 +17,10 @@ enum HeaderTable {
     }
 
     static func headers(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Header] {
-        var headers: [Header] = try scenes.rows(
+        var headers: [Header] = try scenes.list(
             """
-            SELECT scene, id, title_text, subtitle, displays, bar, layout, snapping
-            FROM header WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            SELECT scene, position, id, title_text, subtitle, displays, bar, layout, snapping
+            FROM header WHERE scene BETWEEN ? AND ? ORDER BY scene, id
             """, of: scene)
         let elements = try HeaderElementTable.elements(ofScene: scene, in: scenes)
         for index in headers.indices {

@@ -40,7 +40,7 @@ enum LayerConfigurationTable {
     }
 }
 
-private enum LevelKind: String, CaseIterable, ColumnValue {
+private enum LevelKind: String, CaseIterable, TextColumnValue {
     case styling, full, raw
 }
 

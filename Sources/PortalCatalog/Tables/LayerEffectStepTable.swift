@@ -9,7 +9,7 @@ enum LayerEffectStepTable {
         let effect: Int
     }
 
-    enum Trigger: String, CaseIterable, ColumnValue {
+    enum Trigger: String, CaseIterable, TextColumnValue {
         case activate, deactivate
     }
 

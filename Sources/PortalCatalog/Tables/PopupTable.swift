@@ -23,11 +23,11 @@ enum PopupTable {
     }
 
     static func popups(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Popup] {
-        let rows: [PopupRow] = try scenes.rows(
+        let rows: [PopupRow] = try scenes.list(
             """
-            SELECT scene, id, view, style, settings, background_material, present, dismiss, dismiss_on_background_tap,
-                extensions
-            FROM popup WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            SELECT scene, position, id, view, style, settings, background_material, present, dismiss,
+                dismiss_on_background_tap, extensions
+            FROM popup WHERE scene BETWEEN ? AND ? ORDER BY scene, id
             """, of: scene)
         let items = try PopupItemTable.items(ofScene: scene, in: scenes)
         return rows.map { row in
@@ -37,7 +37,7 @@ enum PopupTable {
     }
 }
 
-private enum StyleKind: String, CaseIterable, ColumnValue {
+private enum StyleKind: String, CaseIterable, TextColumnValue {
     case `default`, named, inline
 }
 

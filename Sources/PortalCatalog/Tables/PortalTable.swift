@@ -4,42 +4,41 @@ import PortalSQLite
 /// The table `portal`.
 enum PortalTable {
     static func insert(_ portals: [Portal], scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, portal) in portals.enumerated() {
-            try database.run(
-                """
-                INSERT INTO portal
-                    (scene, namespace, id, position, portal_group, source, destination,
-                    own_layer, layer_fill, layer_corner_radius, layer_label,
-                    mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(portal.key.namespace)
-                row.add(portal.key.id)
-                row.add(position)
-                row.add(portal.group)
-                row.add(portal.source)
-                row.add(portal.destination)
-                row.add(portal.layer != nil)
-                row.add(WordList(nonEmpty: portal.layer?.fill ?? []))
-                row.add(portal.layer?.cornerRadius)
-                row.add(portal.layer?.label)
-                row.add(portal.mirror?.hidesSource)
-                row.add(portal.mirror?.matchesAlpha)
-                row.add(portal.mirror?.matchesTransform)
-                row.add(portal.mirror?.matchesPosition)
-            }
+        try database.insert(
+            """
+            INSERT OR FAIL INTO portal
+                (scene, namespace, id, position, portal_group, source, destination,
+                own_layer, layer_fill, layer_corner_radius, layer_label,
+                mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: portals.count
+        ) { position, row in
+            let portal = portals[position]
+            row.add(scene)
+            row.add(portal.key.namespace)
+            row.add(portal.key.id)
+            row.add(position)
+            row.add(portal.group)
+            row.add(portal.source)
+            row.add(portal.destination)
+            row.add(portal.layer != nil)
+            row.add(WordList(nonEmpty: portal.layer?.fill ?? []))
+            row.add(portal.layer?.cornerRadius)
+            row.add(portal.layer?.label)
+            row.add(portal.mirror?.hidesSource)
+            row.add(portal.mirror?.matchesAlpha)
+            row.add(portal.mirror?.matchesTransform)
+            row.add(portal.mirror?.matchesPosition)
         }
     }
 
     static func portals(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Portal] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, namespace, id, portal_group, source, destination,
+            SELECT scene, position, namespace, id, portal_group, source, destination,
                 own_layer, layer_fill, layer_corner_radius, layer_label,
                 mirror_hides_source, mirror_matches_alpha, mirror_matches_transform, mirror_matches_position
-            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, position, namespace, id
+            FROM portal WHERE scene BETWEEN ? AND ? ORDER BY scene, namespace, id
             """, of: scene)
     }
 }

@@ -20,7 +20,7 @@ enum PresetModifierTable {
 
 /// A modifier as a row of the table.
 struct PresetModifierColumns: Hashable {
-    enum Kind: String, CaseIterable, ColumnValue {
+    enum Kind: String, CaseIterable, TextColumnValue {
         case delay, speed, repeatCount, repeatForever, logicallyComplete
     }
 

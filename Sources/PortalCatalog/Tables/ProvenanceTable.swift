@@ -77,7 +77,7 @@ enum ProvenanceTable {
     }
 }
 
-extension Provenance.Kind: ColumnValue {}
+extension Provenance.Kind: TextColumnValue {}
 
 extension Provenance: RowDecodable {
     package static var columns: [String] {

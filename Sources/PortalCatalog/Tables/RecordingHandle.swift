@@ -18,8 +18,10 @@ extension RecordingHandle: RowDecodable {
         name = RecordingName(scene: try row.next(), play: try row.next(), version: try row.next())
         isReplaced = try row.next()
         let (fps, limit, reduceMotion): (Int, Double, Int) = (try row.next(), try row.next(), try row.next())
-        guard 1...1000 ~= fps, limit > 0, limit <= 3600, 0...1 ~= reduceMotion else { return }
-        key = RecordingKey(scene: name.scene, play: name.play, fps: fps, limit: limit, reduceMotion: reduceMotion == 1)
+        guard 0...1 ~= reduceMotion else { return }
+        let key = RecordingKey(
+            scene: name.scene, play: name.play, fps: fps, limit: limit, reduceMotion: reduceMotion == 1)
+        if key.isPlayable { self.key = key }
     }
 }
 

@@ -21,7 +21,10 @@ public struct RecordingKey: Hashable, Sendable {
 }
 
 extension RecordingKey {
-    init(of recording: Recording, limit: Double) {
+    /// Whether anything can be played with its options: else another program wrote it.
+    var isPlayable: Bool { 1...1000 ~= fps && limit > 0 && limit <= 3600 }
+
+    package init(of recording: Recording, limit: Double) {
         self.init(
             scene: recording.scene, play: recording.play, fps: recording.fps, limit: limit,
             reduceMotion: recording.reduceMotion)

@@ -4,37 +4,36 @@ import PortalSQLite
 /// The table `script_step`.
 enum ScriptStepTable {
     static func insert(of script: Script, scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, step) in script.steps.enumerated() {
+        try database.insert(
+            """
+            INSERT OR FAIL INTO script_step
+                (scene, script, position, at, action, transition, namespace, portal, to_portal, context, popup,
+                delayed, view, header, x, y, width, height, scroll_offset, phase)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: script.steps.count
+        ) { position, row in
+            let step = script.steps[position]
             let columns = StepColumns(step.action)
-            try database.run(
-                """
-                INSERT INTO script_step
-                    (scene, script, position, at, action, transition, namespace, portal, to_portal, context, popup,
-                    delayed, view, header, x, y, width, height, scroll_offset, phase)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(script.name)
-                row.add(position)
-                row.add(step.at)
-                row.add(columns.kind)
-                row.add(columns.transition)
-                row.add(columns.namespace)
-                row.add(columns.portal)
-                row.add(columns.toPortal)
-                row.add(columns.context)
-                row.add(columns.popup)
-                row.add(columns.delayed)
-                row.add(columns.view)
-                row.add(columns.header)
-                row.add(columns.x)
-                row.add(columns.y)
-                row.add(columns.width)
-                row.add(columns.height)
-                row.add(columns.scrollOffset)
-                row.add(columns.phase)
-            }
+            row.add(scene)
+            row.add(script.name)
+            row.add(position)
+            row.add(step.at)
+            row.add(columns.kind)
+            row.add(columns.transition)
+            row.add(columns.namespace)
+            row.add(columns.portal)
+            row.add(columns.toPortal)
+            row.add(columns.context)
+            row.add(columns.popup)
+            row.add(columns.delayed)
+            row.add(columns.view)
+            row.add(columns.header)
+            row.add(columns.x)
+            row.add(columns.y)
+            row.add(columns.width)
+            row.add(columns.height)
+            row.add(columns.scrollOffset)
+            row.add(columns.phase)
         }
     }
 
@@ -49,7 +48,7 @@ enum ScriptStepTable {
     }
 }
 
-private enum ActionKind: String, CaseIterable, ColumnValue {
+private enum ActionKind: String, CaseIterable, TextColumnValue {
     case activate, deactivate, selectPortal, selectView, transfer, presentContext, dismissContext
     case present, dismiss, tapBackground, appear, move, remove, scroll, endScroll, tap, phase
 }

@@ -4,19 +4,19 @@ import PortalSQLite
 /// The table `script`, and with it `script_step`.
 enum ScriptTable {
     static func insert(_ scripts: [Script], scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, script) in scripts.enumerated() {
-            try database.run("INSERT INTO script (scene, name, position) VALUES (?, ?, ?)") { row in
-                row.add(scene)
-                row.add(script.name)
-                row.add(position)
-            }
-            try ScriptStepTable.insert(of: script, scene: scene, into: database)
+        try database.insert(
+            "INSERT OR FAIL INTO script (scene, name, position) VALUES (?, ?, ?)", rowCount: scripts.count
+        ) { position, row in
+            row.add(scene)
+            row.add(scripts[position].name)
+            row.add(position)
         }
+        for script in scripts { try ScriptStepTable.insert(of: script, scene: scene, into: database) }
     }
 
     static func scripts(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Script] {
-        let rows: [SingleColumn<Script.ID>] = try scenes.rows(
-            "SELECT scene, name FROM script WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name", of: scene)
+        let rows: [SingleColumn<Script.ID>] = try scenes.list(
+            "SELECT scene, position, name FROM script WHERE scene BETWEEN ? AND ? ORDER BY scene, name", of: scene)
         let steps = try ScriptStepTable.steps(ofScene: scene, in: scenes)
         return rows.map { Script(name: $0.value, steps: steps[$0.value] ?? []) }
     }

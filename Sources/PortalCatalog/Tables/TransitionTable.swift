@@ -4,33 +4,34 @@ import PortalSQLite
 /// The table `transition`, and with it those of what a transition consists of.
 enum TransitionTable {
     static func insert(_ transitions: [Transition], scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, transition) in transitions.enumerated() {
+        try database.insert(
+            """
+            INSERT OR FAIL INTO transition
+                (scene, name, position, kind, namespace, portal, portal_group, stagger, animation,
+                reverse_animation, handoff, completion_criteria, duration, delay, removal)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: transitions.count
+        ) { position, row in
+            let transition = transitions[position]
             let subject = SubjectColumns(transition.subject)
             let handoff = HandoffColumns(transition.handoff)
-            try database.run(
-                """
-                INSERT INTO transition
-                    (scene, name, position, kind, namespace, portal, portal_group, stagger, animation,
-                    reverse_animation, handoff, completion_criteria, duration, delay, removal)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(transition.name)
-                row.add(position)
-                row.add(subject.kind)
-                row.add(transition.namespace)
-                row.add(subject.portal)
-                row.add(subject.group)
-                row.add(subject.stagger)
-                row.add(transition.animation)
-                row.add(transition.reverseAnimation)
-                row.add(handoff.kind)
-                row.add(handoff.criteria)
-                row.add(handoff.duration)
-                row.add(transition.delay)
-                row.add(transition.removal)
-            }
+            row.add(scene)
+            row.add(transition.name)
+            row.add(position)
+            row.add(subject.kind)
+            row.add(transition.namespace)
+            row.add(subject.portal)
+            row.add(subject.group)
+            row.add(subject.stagger)
+            row.add(transition.animation)
+            row.add(transition.reverseAnimation)
+            row.add(handoff.kind)
+            row.add(handoff.criteria)
+            row.add(handoff.duration)
+            row.add(transition.delay)
+            row.add(transition.removal)
+        }
+        for transition in transitions {
             try TransitionItemTable.insert(of: transition, scene: scene, into: database)
             try LayerConfigurationTable.insert(of: transition, scene: scene, into: database)
             try LayerEffectTable.insert(of: transition, scene: scene, into: database)
@@ -38,11 +39,11 @@ enum TransitionTable {
     }
 
     static func transitions(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [Transition] {
-        let rows: [TransitionRow] = try scenes.rows(
+        let rows: [TransitionRow] = try scenes.list(
             """
-            SELECT scene, name, kind, namespace, portal, portal_group, stagger, animation, reverse_animation,
-                handoff, completion_criteria, duration, delay, removal
-            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, position, name
+            SELECT scene, position, name, kind, namespace, portal, portal_group, stagger, animation,
+                reverse_animation, handoff, completion_criteria, duration, delay, removal
+            FROM transition WHERE scene BETWEEN ? AND ? ORDER BY scene, name
             """, of: scene)
         let items = try TransitionItemTable.items(ofScene: scene, in: scenes)
         let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: scenes)
@@ -58,12 +59,12 @@ enum TransitionTable {
 }
 
 /// What the column `kind` says of the portals.
-public enum TransitionKind: String, CaseIterable, ColumnValue, Sendable {
+public enum TransitionKind: String, CaseIterable, TextColumnValue, Sendable {
     case portal, group, item
 }
 
 /// What the column `handoff` says.
-public enum HandoffKind: String, CaseIterable, ColumnValue, Sendable {
+public enum HandoffKind: String, CaseIterable, TextColumnValue, Sendable {
     case completion, timed
 }
 

@@ -4,33 +4,32 @@ import PortalSQLite
 /// The table `view`.
 enum ViewTable {
     static func insert(_ views: [SceneView], scene: Int, into database: Connection) throws(SQLiteError) {
-        for (position, view) in views.enumerated() {
-            try database.run(
-                """
-                INSERT INTO view
-                    (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-            ) { row in
-                row.add(scene)
-                row.add(view.id)
-                row.add(position)
-                row.add(view.context)
-                row.add(view.frame)
-                row.add(WordList(nonEmpty: view.fill))
-                row.add(view.cornerRadius)
-                row.add(view.label)
-                row.add(view.opacity)
-                row.add(view.z)
-            }
+        try database.insert(
+            """
+            INSERT OR FAIL INTO view
+                (scene, id, position, context, x, y, width, height, fill, corner_radius, label, opacity, z)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, rowCount: views.count
+        ) { position, row in
+            let view = views[position]
+            row.add(scene)
+            row.add(view.id)
+            row.add(position)
+            row.add(view.context)
+            row.add(view.frame)
+            row.add(WordList(nonEmpty: view.fill))
+            row.add(view.cornerRadius)
+            row.add(view.label)
+            row.add(view.opacity)
+            row.add(view.z)
         }
     }
 
     static func views(ofScene scene: Int, in scenes: SceneRows) throws(SQLiteError) -> [SceneView] {
-        try scenes.rows(
+        try scenes.list(
             """
-            SELECT scene, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
-            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, position, id
+            SELECT scene, position, id, context, x, y, width, height, fill, corner_radius, label, opacity, z
+            FROM view WHERE scene BETWEEN ? AND ? ORDER BY scene, id
             """, of: scene)
     }
 }

@@ -16,11 +16,16 @@ extension Catalog {
         report: (Diagnosis) throws -> Void
     ) throws {
         try translating {
+            // What is damaged is met by more than one look.
+            var known: Set<Diagnosis> = []
+            func reportOnce(_ diagnosis: Diagnosis) throws {
+                if known.insert(diagnosis).inserted { try report(diagnosis) }
+            }
             let file = try FileExamination(of: path, busyTimeout: busyTimeout.milliseconds)
-            for diagnosis in file.diagnoses { try report(diagnosis) }
+            for diagnosis in file.diagnoses { try reportOnce(diagnosis) }
             guard file.isReadable else { return }
             let catalog = try Catalog(path: path, access: .readOnly, libraries: libraries, busyTimeout: busyTimeout)
-            try catalog.examineContent(report)
+            try catalog.examineContent(reportOnce)
         }
     }
 
@@ -37,18 +42,24 @@ extension Catalog {
     public func vacuum() throws -> Int { try translating { try store.compact() } }
 
     private func examineContent(_ report: (Diagnosis) throws -> Void) throws {
-        for part in [examineNames, examineReferences, examinePresets, examineRecordings] {
+        for part in [
+            examineNames, examineElements, examineLibraries, examineReferences, examinePresets, examineRecordings,
+        ] {
             for diagnosis in try store.attempting({ try part(report) }) { try report(diagnosis) }
         }
     }
 
     private func examineNames(_ report: (Diagnosis) throws -> Void) throws {
-        try store.forEachHiddenName { kind, name in
+        try store.forEachName { kind, name in
+            // By bytes: == takes both spellings for the same.
+            guard !NameRules.normalized(name).utf8.elementsEqual(name.utf8) else { return }
             let message = "its name is not in Unicode's form NFC, in which names are looked up"
             let advice = "another program wrote it; correct the name there, or remove the row"
-            try report(Diagnosis(.error, "\(kind) '\(name)'", message, advice))
+            try report(Diagnosis(.error, "\(kind.noun) '\(name)'", message, advice))
         }
     }
+
+    private func examineLibraries(_ report: (Diagnosis) throws -> Void) throws { try store.readLibraries() }
 
     private func examineReferences(_ report: (Diagnosis) throws -> Void) throws {
         for name in try findDanglingNames() {

@@ -1,5 +1,6 @@
 import PortalCatalog
 import PortalDocument
+import PortalSQLite
 import PortalSystem
 
 extension Catalog {
@@ -57,17 +58,20 @@ extension Catalog {
             try store.snapshot {
                 var summary = ExportSummary()
                 let isCopy = isCopy(selection) && store.isInFile
-                let copied = try CatalogStore.export(
-                    to: path, replacesExisting: replacesExisting, scenesOf: isCopy ? store : nil
-                ) { copy in
-                    try copy.put(identity: library)
-                    if isCopy {
-                        summary = try forEachElement(withScenes: false) { try copy.insert($0) }
-                    } else {
-                        summary = try forEachElement(of: selection) { try copy.insert($0) }
+                let copied = try blamingItself {
+                    try CatalogStore.export(
+                        to: path, replacesExisting: replacesExisting, busyTimeout: busyTimeout.milliseconds,
+                        scenesOf: isCopy ? store : nil
+                    ) { copy in
+                        try copy.put(identity: library)
+                        if isCopy {
+                            summary = try forEachElement(withScenes: false) { try copy.insert($0) }
+                        } else {
+                            summary = try forEachElement(of: selection) { try copy.insert($0) }
+                        }
+                    } meanwhile: {
+                        if isCopy { summary.danglingNames = try findDanglingNames() }
                     }
-                } meanwhile: {
-                    if isCopy { summary.danglingNames = try findDanglingNames() }
                 }
                 summary.sceneCount += copied
                 summary.library = library
@@ -76,9 +80,21 @@ extension Catalog {
         }
     }
 
+    /// Runs a body that puts the catalog's content into a new file: what that does not allow is wrong here.
+    private func blamingItself<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch var error as SQLiteError where error.isConstraint || error.isMismatch {
+            error.file = path
+            throw error
+        }
+    }
+
     /// Refuses a path that leads to the catalog, be it through links.
-    package func refuseOwnFile(_ path: String) throws {
-        if FileKind.isOneFile(path, self.path) {
+    package func refuseOwnFile(_ path: String) throws { try Self.refuse(path, asCatalog: self.path) }
+
+    package static func refuse(_ path: String, asCatalog catalog: String) throws {
+        if FileKind.isOneFile(path, catalog) {
             throw CatalogError(kind: .cannotCreate, "'\(path)' is the catalog itself; export to another file")
         }
     }
@@ -106,7 +122,7 @@ extension Catalog {
     private func isCopy(_ selection: ExportSelection) -> Bool { selection.isCopy && attachedLibraries.isEmpty }
 
     /// Everything, page by page.
-    private func forEachElement(
+    func forEachElement(
         withScenes: Bool, _ body: (CatalogElement) throws -> Void
     ) throws -> ExportSummary {
         var summary = ExportSummary()

@@ -21,6 +21,11 @@ struct Needs {
         own = needs
     }
 
+    /// What of the catalog itself names any of these presets and settings.
+    func users(of names: Set<ElementKey>) -> Set<ElementKey> {
+        Set(own.filter { _, needs in needs.contains { names.contains($0.key) } }.keys.map(\.key))
+    }
+
     /// What a thing names; of one that is a library's, what its library says.
     func needs(of thing: Thing) throws -> Set<Thing> {
         if let known = own[thing] { return known }
@@ -35,6 +40,14 @@ struct Needs {
 }
 
 extension AnimationUse.Owner {
+    fileprivate var key: ElementKey {
+        switch self {
+        case .preset(let name): ElementKey(kind: .preset, sharedName: name.rawValue)
+        case .popupSettings(let name): ElementKey(kind: .popupSettings, sharedName: name.rawValue)
+        case .scene(let name): ElementKey(kind: .scene, sharedName: name.rawValue)
+        }
+    }
+
     /// As in `preset 'hero/open'`.
     var title: String {
         switch self {

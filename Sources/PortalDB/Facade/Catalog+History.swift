@@ -74,7 +74,7 @@ extension Catalog {
         throw CatalogError(kind: .missing, "'\(scene)/\(play)\(options.note)' is not recorded")
     }
 
-    private func storedRecording(_ name: RecordingName) throws -> StoredRecording {
+    func storedRecording(_ name: RecordingName) throws -> StoredRecording {
         if let stored = try translating({ try store.recording(name) }) { return stored }
         throw CatalogError(
             kind: .missing, "there is no recording '\(name)'; 'list recordings --history' says which there are")

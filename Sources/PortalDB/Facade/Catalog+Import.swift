@@ -22,13 +22,10 @@ extension Catalog {
         do {
             return try translating(besides: store.file) {
                 let files = try sources.flatMap { try $0.files }
-                let importer = Importer(self, options, sceneWasRead)
-                // The reader of documents refuses whatever a CHECK would, and reads back what is in the rows of a file. A
-                // name that becomes another is no longer what it has read, and nor is a token.
-                let isAsRead = !options.mayRename && !files.contains { if case .tokens = $0 { true } else { false } }
-                importer.hasEachNameOnce = isAsRead && files.count == 1
-                let incoming = try importer.needsAllFirst(files) ? importer.readAhead(files) : nil
-                return try writing(onlyAdds: options.onlyAdds(fileCount: files.count), trustsValues: isAsRead) {
+                let assurance = ImportAssurance(of: files, options)
+                let importer = Importer(self, options, assurance, sceneWasRead)
+                let incoming = try assurance.needsAllFirst ? importer.readAhead(files) : nil
+                return try writing(assurance) {
                     if let incoming {
                         try importer.take(incoming)
                     } else {
@@ -44,10 +41,9 @@ extension Catalog {
         }
     }
 
-    private func writing<Result>(
-        onlyAdds: Bool, trustsValues: Bool, _ body: () throws -> Result
-    ) throws -> Result {
-        try onlyAdds ? store.addition(trustsValues: trustsValues, body) : store.transaction(body)
+    private func writing<Result>(_ assurance: ImportAssurance, _ body: () throws -> Result) throws -> Result {
+        guard assurance.onlyAdds else { return try store.transaction(body) }
+        return try store.addition(trustsValues: assurance.writesAsRead, body)
     }
 
     /// The same with the policy alone.

@@ -1,4 +1,5 @@
 import PortalCatalog
+import PortalDocument
 
 /// What playing does with the catalog's recordings.
 public enum RecordMode: String, CaseIterable, Sendable {
@@ -35,9 +36,11 @@ public struct PlayResult: Hashable, Sendable {
     public var recording: Recording
     public var comparison: Comparison
     /// What the frames depended on; nothing for a play of a run that was as it is recorded.
-    public var inputs: [RecordedInput]
+    public var inputs: [RecordedInput] { RecordedInput.list(json: writtenInputs) ?? [] }
     /// The version of the engine that made the recording that it was compared with.
     public var recordedEngine: String?
+    /// The inputs' JSON; empty if they are not to be told.
+    var writtenInputs = ""
 }
 
 extension Catalog {
@@ -87,7 +90,7 @@ extension Catalog {
         _ play: Play, of scene: Scene, _ options: PlayOptions, record mode: RecordMode = .missing
     ) throws -> PlayResult {
         let loaded = try PlayLoader(self).load(play, of: scene, options, mode)
-        var written = WrittenProperties()
+        var written = WrittenThings()
         var (result, recordable) = try loaded.result(withInputs: true, &written)
         if let recordable { try record(&result, recordable, limit: options.limit) }
         return result
@@ -100,15 +103,41 @@ extension Catalog {
         try translating { try store.recording(RecordingKey(scene, play, options))?.recording }
     }
 
-    /// Keeps a result as the play's present recording.
-    func record(_ result: inout PlayResult, _ recordable: Recordable, limit: Double) throws {
-        try translating { try store.put(recordable.packed, recordable.content, limit: limit) }
+    /// What is kept of a play, be it whole or not.
+    func kept(_ key: RecordingKey) throws -> LoadedPlay.Kept {
+        do {
+            return try store.kept(key).map { .recording($0) } ?? .nothing
+        } catch let error as CatalogFileError where error.isOfRecording {
+            return .damaged
+        }
+    }
+
+    /// Keeps a result as the play's present recording; where another program was first, it is compared instead.
+    ///
+    /// - Parameter time: UTC; `nil`: now.
+    /// - Returns: Whether it is kept.
+    @discardableResult
+    func record(
+        _ result: inout PlayResult, _ recordable: Recordable, limit: Double, at time: String? = nil
+    ) throws -> Bool {
+        let packed = recordable.packed
+        let isKept = try translating {
+            try store.put(
+                packed, recordable.content, limit: limit, recordedAt: time,
+                replacesPresent: recordable.replacesPresent)
+        }
+        guard isKept else {
+            let key = RecordingKey(of: packed.recording, limit: limit)
+            result.compare(with: try translating { try kept(key) }.standing(of: packed))
+            return false
+        }
         switch result.comparison {
         case .missing: result.comparison = .recorded
         case .differs(let difference, _): result.comparison = .differs(difference, isRecorded: true)
         case .damaged: result.comparison = .damaged(isRecorded: true)
         case .notCompared, .recorded, .identical: break
         }
+        return true
     }
 }
 

@@ -44,6 +44,8 @@ func translating<Result>(_ body: () throws -> Result) throws -> Result {
         throw CatalogError(kind: CatalogError.Kind(error), error.description)
     } catch let error as NameInUseError {
         throw CatalogError(kind: .badData, error.description)
+    } catch let error as LastVersionError {
+        throw CatalogError(kind: .badData, error.description)
     }
 }
 
@@ -51,7 +53,8 @@ extension SQLiteError {
     fileprivate var kind: CatalogError.Kind {
         if isBusy || hasMoved { return .busy }
         if isReadOnly || cannotOpen { return .cannotCreate }
-        return isDamage || isMismatch || isInterruption || isTooLarge || isDenied ? .badData : .inputOutput
+        let isOfContent = isDamage || isMismatch || isConstraint || isInterruption || isTooLarge || isDenied
+        return isOfContent ? .badData : .inputOutput
     }
 }
 

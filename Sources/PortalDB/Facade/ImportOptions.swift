@@ -35,16 +35,6 @@ public struct ImportOptions: Hashable, Sendable {
         self.onConflict = onConflict
         self.dryRun = dryRun
     }
-
-    /// Whether nothing that has been written is written over, be it by another file of the same import: that may also have
-    /// the same thing again, and what it refers to under another name.
-    func onlyAdds(fileCount: Int) -> Bool { onConflict != .replace && !updates && (fileCount == 1 || !mayRename) }
-
-    /// Whether a name may become another.
-    var mayRename: Bool { onConflict == .rename || !prefix.isEmpty }
-
-    /// Whether a name may change, or not be taken: then all must be known before the first is written.
-    var mayChangeNames: Bool { mayRename || !only.isEmpty }
 }
 
 /// Where what is imported comes from.

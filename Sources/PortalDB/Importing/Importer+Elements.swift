@@ -62,10 +62,14 @@ extension Importer {
             try store.put(extensions: extensions)
             summary.extensions.replaced += 1
         case (_, .fail):
+            let remedy = "use --on-conflict replace or skip"
             report(
                 place.issue(
                     at: JSONPath(),
-                    "free data already exists with other content; use --on-conflict replace or skip"))
+                    options.updates
+                        ? "free data already exists with other content, and which side has changed it is not known; "
+                            + remedy + ", or --only '*' to leave it out"
+                        : "free data already exists with other content; " + remedy))
         }
     }
 

@@ -10,9 +10,8 @@ import PortalSystem
 final class Importer {
     let catalog: Catalog
     let options: ImportOptions
+    let assurance: ImportAssurance
     let sceneWasRead: () throws -> Void
-    /// Whether no name can come twice, be it by becoming another: so nothing meets it in a catalog that had no content.
-    var hasEachNameOnce = false
     var summary = ImportSummary()
     var resolver: AnimationResolver
     var pending = PendingChecks()
@@ -25,9 +24,13 @@ final class Importer {
     static let reported = 100
 
     /// - Parameter sceneWasRead: is called after each scene.
-    init(_ catalog: Catalog, _ options: ImportOptions, _ sceneWasRead: @escaping () throws -> Void) {
+    init(
+        _ catalog: Catalog, _ options: ImportOptions, _ assurance: ImportAssurance,
+        _ sceneWasRead: @escaping () throws -> Void
+    ) {
         self.catalog = catalog
         self.options = options
+        self.assurance = assurance
         self.sceneWasRead = sceneWasRead
         resolver = catalog.resolver()
     }

@@ -1,6 +1,5 @@
 import PortalCatalog
 import PortalModel
-import PortalPlayback
 
 /// A recording of another catalog.
 private struct Candidate {
@@ -42,8 +41,8 @@ extension Merger {
     private func take(_ candidate: Candidate, _ title: String) throws {
         guard let stored = try others[candidate.other].store.recording(candidate.summary.key) else { return }
         let time = stored.summary.recordedAt
-        guard time.isUTCTime, (try? PlayOptions(stored.summary.key)) != nil else {
-            return report("\(title) of '\(others[candidate.other].path)' has a time or options that no program gave it")
+        guard time.isUTCTime else {
+            return report("\(title) of '\(others[candidate.other].path)' has a time that no program gave it")
         }
         try store.put(stored.recording, inputs: stored.inputs, limit: stored.summary.key.limit, recordedAt: time)
     }

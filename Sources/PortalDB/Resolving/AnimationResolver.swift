@@ -41,7 +41,12 @@ struct AnimationResolver {
     mutating func animation(of preset: Preset.ID) throws -> Animation { follow(try meaning(of: preset, path: [])) }
 
     private mutating func follow(_ meaning: Meaning) -> Animation {
-        followed.merge(meaning.followed) { first, _ in first }
+        if followed.isEmpty {
+            // Mostly a play follows one.
+            followed = meaning.followed
+        } else {
+            followed.merge(meaning.followed) { first, _ in first }
+        }
         return meaning.animation
     }
 

@@ -2,7 +2,7 @@ import PortalModel
 import PortalPlayback
 
 extension PlanBuilder {
-    func course(_ play: Play, _ places: PlanPlaces) throws -> Plan.Course {
+    func course(_ play: Play, _ places: Reach) throws -> Plan.Course {
         switch play.kind {
         case .transition: .transition(try place(Transition.ID(play.name), places))
         case .popup: .popup(try place(Popup.ID(play.name), places))
@@ -12,14 +12,17 @@ extension PlanBuilder {
         }
     }
 
-    private func steps(of name: Script.ID, _ places: PlanPlaces) throws -> [Plan.Step] {
+    private func steps(of name: Script.ID, _ places: Reach) throws -> [Plan.Step] {
         guard let script = scene.scripts.first(where: { $0.name == name }) else {
             throw PlanError.missing("script", name.rawValue)
+        }
+        guard zip(script.steps, script.steps.dropFirst()).allSatisfy({ $0.at <= $1.at }) else {
+            throw PlanError.unorderedSteps(name)
         }
         return try script.steps.map { Plan.Step(at: $0.at, action: try action($0.action, places)) }
     }
 
-    private func action(_ action: Script.Action, _ places: PlanPlaces) throws -> Plan.Action {
+    private func action(_ action: Script.Action, _ places: Reach) throws -> Plan.Action {
         switch action {
         case .activate(let name): return .activate(transition: try place(name, places))
         case .deactivate(let name): return .deactivate(transition: try place(name, places))
@@ -46,31 +49,31 @@ extension PlanBuilder {
         }
     }
 
-    private func place(_ name: Transition.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: Transition.ID, _ places: Reach) throws -> Int {
         try places.transitions.place(of: index.transitions[name], "transition", name)
     }
 
-    private func place(_ id: Portal.ID, _ namespace: String, _ places: PlanPlaces) throws -> Int {
+    private func place(_ id: Portal.ID, _ namespace: String, _ places: Reach) throws -> Int {
         try places.portals.place(of: index.portals[Portal.Key(namespace: namespace, id: id)], "portal", id)
     }
 
-    private func place(_ name: PresentationContext.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: PresentationContext.ID, _ places: Reach) throws -> Int {
         try places.contexts.place(of: index.contexts[name], "context", name)
     }
 
-    private func place(_ name: Popup.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: Popup.ID, _ places: Reach) throws -> Int {
         try places.popups.place(of: index.popups[name], "pop-up", name)
     }
 
-    private func place(_ name: DelayedContainer.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: DelayedContainer.ID, _ places: Reach) throws -> Int {
         try places.delayed.place(of: index.delayed[name], "delayed container", name)
     }
 
-    private func place(_ name: SceneView.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: SceneView.ID, _ places: Reach) throws -> Int {
         try places.views.place(of: index.views[name], "view", name)
     }
 
-    private func place(_ name: Header.ID, _ places: PlanPlaces) throws -> Int {
+    private func place(_ name: Header.ID, _ places: Reach) throws -> Int {
         try places.headers.place(of: index.headers[name], "header", name)
     }
 

@@ -3,8 +3,9 @@ import PortalMotion
 import PortalPlayback
 
 extension PlanBuilder {
-    mutating func transition(_ transition: Transition, _ places: PlanPlaces) throws -> Plan.Transition {
+    mutating func transition(_ transition: Transition, _ places: Reach) throws -> Plan.Transition {
         let members = index.portals(of: transition)
+        guard !members.isEmpty else { throw PlanError.noPortals(transition.name) }
         let animation = try self.animation(of: transition)
         return Plan.Transition(
             name: transition.name.rawValue, kind: transition.kind,

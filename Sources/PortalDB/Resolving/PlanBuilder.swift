@@ -26,13 +26,12 @@ struct PlanBuilder {
     /// - Throws: ``PlanError`` where the scene names something that is not there, ``ResolutionError`` for animations.
     mutating func plan(_ play: Play) throws -> Plan { try plan(play, Reach(of: play, in: index)) }
 
-    private mutating func plan(_ play: Play, _ reach: Reach) throws -> Plan {
-        let places = PlanPlaces(reach)
-        return Plan(
+    private mutating func plan(_ play: Play, _ places: Reach) throws -> Plan {
+        Plan(
             scene: scene.name, play: play.name, canvas: scene.canvas,
-            contexts: try places.contexts.order.map { try context(scene.allContexts[$0], places) },
-            views: try places.views.order.map { try view(scene.views[$0], places) },
-            portals: try places.portals.order.map { try portal(scene.portals[$0], places) },
+            contexts: try places.contexts.order.map { try context($0, places) },
+            views: try places.views.order.map { try view($0, places) },
+            portals: try places.portals.order.map { try portal($0, places) },
             transitions: try places.transitions.order.map { try transition(scene.transitions[$0], places) },
             popups: try places.popups.order.map { try popup(scene.popups[$0], places) },
             containers: try places.delayed.order.map { try container(scene.delayed[$0], places) },
@@ -40,30 +39,35 @@ struct PlanBuilder {
             course: try course(play, places))
     }
 
-    private mutating func context(_ context: PresentationContext, _ places: PlanPlaces) throws -> Plan.Context {
-        Plan.Context(
+    private mutating func context(_ place: Int, _ places: Reach) throws -> Plan.Context {
+        let context = index.allContexts[place]
+        guard !index.isWithinItself(place) else { throw PlanError.circle(context.name) }
+        return Plan.Context(
             name: context.name.rawValue,
             parent: try index.parent(of: context).map { try places.contexts.place(of: $0, "context", context.name) },
             animation: try context.animation.map { try resolver.animation($0) } ?? Defaults.Context.animation,
             offset: context.offset)
     }
 
-    private func view(_ view: SceneView, _ places: PlanPlaces) throws -> Plan.View {
-        Plan.View(
+    private func view(_ place: Int, _ places: Reach) throws -> Plan.View {
+        let view = scene.views[place]
+        return Plan.View(
             id: view.id.rawValue,
-            context: try places.contexts.place(of: index.context(of: view), "context of view", view.id),
+            context: try places.contexts.place(of: index.viewContexts[place], "context of view", view.id),
             frame: view.frame)
     }
 
-    private func portal(_ portal: Portal, _ places: PlanPlaces) throws -> Plan.Portal {
-        Plan.Portal(
+    private func portal(_ place: Int, _ places: Reach) throws -> Plan.Portal {
+        let (portal, ends) = (scene.portals[place], index.portalEnds[place])
+        return Plan.Portal(
             subject: scene.subject(of: portal),
-            source: try places.views.place(of: index.views[portal.source], "view", portal.source),
-            destination: try places.views.place(of: index.views[portal.destination], "view", portal.destination),
+            source: try places.views.place(of: ends.source, "view", portal.source),
+            destination: try places.views.place(of: ends.destination, "view", portal.destination),
             isMirrored: portal.mirror != nil, reach: index.reach(of: portal))
     }
 
-    private mutating func popup(_ popup: Popup, _ places: PlanPlaces) throws -> Plan.Popup {
+    private mutating func popup(_ popup: Popup, _ places: Reach) throws -> Plan.Popup {
+        guard !popup.content.views.isEmpty else { throw PlanError.noItems(popup.id) }
         let style = try self.style(of: popup)
         let hasItems = if case .items = popup.content { true } else { false }
         return Plan.Popup(
@@ -90,7 +94,7 @@ struct PlanBuilder {
     }
 
     /// DelayedTransitionView: every index waits its turn, and all wait a moment for the screen.
-    private func container(_ container: DelayedContainer, _ places: PlanPlaces) throws -> Plan.Container {
+    private func container(_ container: DelayedContainer, _ places: Reach) throws -> Plan.Container {
         let members = try container.views.map { member in
             let wait = Defaults.Delayed.start + Double(member.viewIndex) * (member.delay ?? container.delay)
             let offset = member.offset ?? container.offset
@@ -103,7 +107,7 @@ struct PlanBuilder {
         return Plan.Container(name: container.name.rawValue, members: members)
     }
 
-    private func header(_ header: Header, _ places: PlanPlaces) throws -> Plan.Header {
+    private func header(_ header: Header, _ places: Reach) throws -> Plan.Header {
         let displays = header.displays ?? Set(header.accessory == nil ? [.title] : [.title, .accessory])
         let bar = header.bar ?? displays
         func element(_ display: Header.Display, _ element: Header.Element?) throws -> Plan.Header.Element? {

@@ -14,60 +14,64 @@ struct PlanOrigin: Sendable {
 }
 
 extension PlanOrigin {
-    /// What the plan depends on; each property once, those of a thing one after the other.
-    ///
-    /// What frames do not depend on is left out, so that the same inputs mean the same frames.
+    /// What the plan depends on; those properties of a thing one after the other that frames depend on.
     func inputs() -> [RecordedInput] {
-        var written = WrittenProperties()
-        return inputs(&written)
+        var written = WrittenThings()
+        return things(&written).flatMap(\.inputs)
     }
 
+    /// The same as it is kept.
+    ///
     /// - Parameter written: what is known from plays before.
-    func inputs(_ written: inout WrittenProperties) -> [RecordedInput] {
+    func json(_ written: inout WrittenThings) -> String { RecordedInput.json(things(&written)) }
+
+    /// Each thing once, by their kinds.
+    ///
+    /// What frames do not depend on is left out, so that the same inputs mean the same frames.
+    private func things(_ written: inout WrittenThings) -> [WrittenThing] {
         let scene = index.scene
-        var inputs: [RecordedInput] = []
-        func add(_ kind: RecordedInput.Kind, _ places: Set<Int>, _ part: (Int) -> DocumentPart) {
-            for place in places.sorted() {
-                inputs += written.properties(of: kind, at: place, in: index) { part(place).propertiesOfMotion }
-            }
-        }
+        var things: [WrittenThing] = []
         for preset in presets.sorted(by: { $0.key < $1.key }) {
-            inputs += written.properties(of: Preset(name: preset.key, animation: preset.value))
+            things.append(written.preset(preset.key, preset.value))
         }
         for settings in styles.sorted(by: { $0.key < $1.key }) {
             let part = DocumentPart.popupSettings(PopupSettings(name: settings.key, style: settings.value))
-            inputs += part.propertiesOfMotion
+            things.append(part.writtenForMotion)
         }
-        add(.scene, [0]) { _ in .scene(scene) }
-        add(.context, reach.contexts) { .context(scene.allContexts[$0]) }
-        add(.view, reach.views) { .view(scene.views[$0].withoutLooks) }
-        for place in reach.portals.sorted() {
-            inputs += written.properties(of: .portal, at: place, in: index) {
-                DocumentPart.portal(scene.portals[place]).propertiesOfMotion + consequences(of: scene.portals[place])
+        // The things of the scene are counted through, as many as ``SceneIndex/thingCount``.
+        var first = 0
+        func add<Thing>(_ places: Places, of all: [Thing], _ part: (Thing) -> DocumentPart) {
+            for place in places.order {
+                things.append(written.thing(first + place, of: index) { thing(of: part(all[place])) })
             }
+            first += all.count
         }
-        add(.transition, reach.transitions) { .transition(scene.transitions[$0]) }
-        add(.popup, reach.popups) { .popup(scene.popups[$0]) }
-        add(.delayed, reach.delayed) { .delayed(scene.delayed[$0]) }
-        add(.header, reach.headers) { .header(scene.headers[$0]) }
+        add(Places(only: 0), of: [scene]) { .scene($0) }
+        add(reach.contexts, of: index.allContexts) { .context($0) }
+        add(reach.views, of: scene.views) { .view($0.withoutLooks) }
+        add(reach.portals, of: scene.portals) { .portal($0) }
+        add(reach.transitions, of: scene.transitions) { .transition($0) }
+        add(reach.popups, of: scene.popups) { .popup($0) }
+        add(reach.delayed, of: scene.delayed) { .delayed($0) }
+        add(reach.headers, of: scene.headers) { .header($0) }
         if play.kind == .script, let place = scene.scripts.firstIndex(where: { $0.name.rawValue == play.name }) {
-            add(.script, [place]) { .script(scene.scripts[$0]) }
+            add(Places(only: place), of: scene.scripts) { .script($0) }
         }
-        return inputs
+        return things
     }
 
-    /// What a portal's tracks have because of other things of the scene.
-    private func consequences(of portal: Portal) -> [RecordedInput] {
-        func input(_ property: String, _ value: String) -> RecordedInput {
-            RecordedInput(kind: .portal, subject: portal.key.title, property: property, value: value)
-        }
+    /// A thing; of a portal also what its tracks have because of other things of the scene.
+    private func thing(of part: DocumentPart) -> WrittenThing {
+        var thing = part.writtenForMotion
+        guard case .portal(let portal) = part else { return thing }
+        thing.add("subject", index.scene.subject(of: portal))
+        if portal.mirror != nil { thing.add("mirror", "true") }
         let reach = index.reach(of: portal)
         let columns = [("source", reach.source), ("destination", reach.destination), ("layer", reach.layer)].flatMap {
             role, columns in Track.Column.allCases.filter(columns.contains).map { "\(role) \($0.rawValue)" }
         }
-        return [input("subject", index.scene.subject(of: portal))]
-            + (portal.mirror == nil ? [] : [input("mirror", "true")])
-            + (columns.isEmpty ? [] : [input("columns", columns.joined(separator: ", "))])
+        if !columns.isEmpty { thing.add("columns", columns.joined(separator: ", ")) }
+        return thing
     }
 }
 

@@ -6,7 +6,9 @@ extension SceneIndex {
     func reach(of portal: Portal) -> Plan.Reach {
         var reach = Plan.Reach()
         guard let place = portals[portal.key] else { return reach }
-        for transition in scene.transitions where portals(of: transition).contains(place) {
+        for transition in scene.transitions {
+            let isPlain = transition.configuration == nil && transition.effects.isEmpty
+            guard !isPlain, portals(of: transition).contains(place) else { continue }
             reach.layer.formUnion(transition.configuration?.columns ?? [])
             for effect in transition.effects { reach.add(effect) }
         }

@@ -1,14 +1,14 @@
 import PortalModel
 
-/// What a play can touch, as places in its scene's lists.
-struct Reach {
-    private(set) var contexts: Set<Int> = []
-    private(set) var views: Set<Int> = []
-    private(set) var portals: Set<Int> = []
-    private(set) var transitions: Set<Int> = []
-    private(set) var popups: Set<Int> = []
-    private(set) var delayed: Set<Int> = []
-    private(set) var headers: Set<Int> = []
+/// What a play can touch: what its plan has.
+struct Reach: Sendable {
+    private(set) var contexts = Places()
+    private(set) var views = Places()
+    private(set) var portals = Places()
+    private(set) var transitions = Places()
+    private(set) var popups = Places()
+    private(set) var delayed = Places()
+    private(set) var headers = Places()
 
     init(of play: Play, in index: SceneIndex) {
         switch play.kind {
@@ -47,8 +47,8 @@ struct Reach {
     private mutating func add(portal: Int?, _ index: SceneIndex) {
         guard let portal else { return }
         portals.insert(portal)
-        add(view: index.scene.portals[portal].source, index)
-        add(view: index.scene.portals[portal].destination, index)
+        let ends = index.portalEnds[portal]
+        for view in [ends.source, ends.destination] { add(view: view, index) }
     }
 
     private mutating func add(popup: Popup.ID, _ index: SceneIndex) {
@@ -70,16 +70,17 @@ struct Reach {
         for view in elements.compactMap({ $0?.view }) { add(view: view, index) }
     }
 
-    private mutating func add(view: SceneView.ID, _ index: SceneIndex) {
-        guard let place = index.views[view] else { return }
-        views.insert(place)
-        add(context: index.context(of: index.scene.views[place]), index)
+    private mutating func add(view: SceneView.ID, _ index: SceneIndex) { add(view: index.views[view], index) }
+
+    private mutating func add(view place: Int?, _ index: SceneIndex) {
+        guard let place, views.insert(place) else { return }
+        add(context: index.viewContexts[place], index)
     }
 
     private mutating func add(context: Int?, _ index: SceneIndex) {
         var context = context
-        while let place = context, contexts.insert(place).inserted {
-            context = index.parent(of: index.scene.allContexts[place])
+        while let place = context, contexts.insert(place) {
+            context = index.parent(of: index.allContexts[place])
         }
     }
 }

@@ -19,22 +19,11 @@ enum ContextTree: Rule {
             let path = JSONPath()["contexts"][place]["presentation"]
             findings.append(error("context '\(contexts[place].name)'", path, secondRoot(contexts[roots[0]].name)))
         }
-        for place in contexts.indices where isInCircle(place, checked.index) {
+        for place in contexts.indices where checked.index.isWithinItself(place) {
             let path = JSONPath()["contexts"][place]["parent"]
             findings.append(error("context '\(contexts[place].name)'", path, circle))
         }
         return findings
-    }
-
-    private static func isInCircle(_ place: Int, _ index: SceneIndex) -> Bool {
-        let contexts = index.scene.allContexts
-        var current = index.parent(of: contexts[place])
-        for _ in contexts {
-            guard let outer = current else { return false }
-            if outer == place { return true }
-            current = index.parent(of: contexts[outer])
-        }
-        return false
     }
 
     private static let noRoot = "none of the contexts is the root"

@@ -6,6 +6,7 @@ enum DuplicateNames: Rule {
 
     static func findings(in checked: CheckedScene) -> [Finding] {
         let scene = checked.scene
+        if !hasRepeatedNames(scene) { return [] }
         let kinds: [(list: String, thing: String, key: String, isPlayable: Bool, names: [String])] = [
             ("contexts", "context", "name", false, scene.contexts.map(\.name.rawValue)),
             ("views", "view", "id", false, scene.views.map(\.id.rawValue)),
@@ -16,9 +17,6 @@ enum DuplicateNames: Rule {
             ("headers", "header", "id", true, scene.headers.map(\.id.rawValue)),
             ("scripts", "script", "name", true, scene.scripts.map(\.name.rawValue)),
         ]
-        // Most scenes have none, and few names.
-        let playable = kinds.flatMap { $0.isPlayable ? $0.names : [] }
-        guard hasRepeated(playable) || kinds.contains(where: { hasRepeated($0.names) }) else { return [] }
 
         var findings: [Finding] = []
         var plays: [String: String] = [:]
@@ -38,6 +36,17 @@ enum DuplicateNames: Rule {
             }
         }
         return findings
+    }
+
+    /// Most scenes have none.
+    private static func hasRepeatedNames(_ scene: Scene) -> Bool {
+        var playable = scene.transitions.map(\.name.rawValue)
+        playable += scene.popups.map(\.id.rawValue)
+        playable += scene.delayed.map(\.name.rawValue)
+        playable += scene.headers.map(\.id.rawValue)
+        playable += scene.scripts.map(\.name.rawValue)
+        return hasRepeated(playable) || hasRepeated(scene.contexts.map(\.name.rawValue))
+            || hasRepeated(scene.views.map(\.id.rawValue)) || hasRepeated(scene.portals.map(\.key.spelling))
     }
 
     /// To compare a few names takes less than to hash them.

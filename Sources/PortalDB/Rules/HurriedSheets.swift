@@ -25,7 +25,7 @@ extension CheckedScene {
     fileprivate func opensSheet(_ transition: Transition) -> Bool {
         index.portals(of: transition).contains { portal in
             guard let view = index.views[scene.portals[portal].destination],
-                let context = index.context(of: scene.views[view])
+                let context = index.viewContexts[view]
             else { return false }
             return scene.allContexts[context].presentation == .sheet
         }

@@ -30,9 +30,9 @@ extension Transition {
     fileprivate func writtenAnimations(_ path: JSONPath) -> [WrittenAnimation] {
         let waiter = handoff == .completion(.removed) ? "the transition" : nil
         var uses: [WrittenAnimation] = []
-        func add(_ text: AnimationText?, _ path: JSONPath, _ waiter: String?) {
+        func add(_ text: AnimationText?, _ path: @autoclosure () -> JSONPath, _ waiter: String?) {
             guard let text else { return }
-            uses.append(WrittenAnimation(text: text, subject: "transition '\(name)'", path: path, waiter: waiter))
+            uses.append(WrittenAnimation(text: text, subject: "transition '\(name)'", path: path(), waiter: waiter))
         }
         add(animation, path["animation"], waiter)
         add(reverseAnimation, path["reverseAnimation"], waiter)

@@ -58,7 +58,9 @@ extension Catalog {
             let recorded = try recording(&batch)
             summary.finishedCount += count
             summary.recordedCount += recorded
-            for finished in batch.joined() { try report(finished) }
+            for part in batch {
+                for place in part.indices { try report(part[place]) }
+            }
             discards.add(batch)
             batch = []
             (count, byteCount) = (0, 0)
@@ -67,7 +69,7 @@ extension Catalog {
         _ = try workInOrder(
             jobs: max(1, jobs ?? Processors.count), limit: Self.framesAhead, next: { try queue.next() },
             makeWorker: {
-                var written = WrittenProperties()
+                var written = WrittenThings()
                 return { tasks, isWanted in
                     discards.empty()
                     var finished: [FinishedTask] = []
@@ -80,7 +82,7 @@ extension Catalog {
                 let wanted = results.prefix { _ in !isCancelled() }
                 batch.append(wanted)
                 count += wanted.count
-                byteCount += wanted.reduce(0) { $0 + ($1.recordable?.content.byteCount ?? 0) }
+                for place in wanted.indices { byteCount += wanted[place].recordable?.content.byteCount ?? 0 }
                 if !mode.writes || count >= Self.batchSize || byteCount >= Self.batchByteCount { try finishBatch() }
             })
         try finishBatch()
@@ -93,20 +95,24 @@ extension Catalog {
         var count = 0
         try translating {
             try store.transaction {
+                // What is recorded at once has one time.
+                let time = store.now()
                 for part in batch.indices {
-                    for place in batch[part].indices where try record(&batch[part][place]) { count += 1 }
+                    for place in batch[part].indices where try record(&batch[part][place], at: time) {
+                        count += 1
+                    }
                 }
             }
         }
         return count
     }
 
-    /// - Returns: Whether there was something to be recorded.
-    private func record(_ finished: inout FinishedTask) throws -> Bool {
+    /// - Returns: Whether it was recorded.
+    private func record(_ finished: inout FinishedTask, at time: String) throws -> Bool {
         guard case .played(var result) = finished.outcome, let recordable = finished.recordable else { return false }
-        try record(&result, recordable, limit: finished.task.options.limit)
+        let isRecorded = try record(&result, recordable, limit: finished.task.options.limit, at: time)
         finished.outcome = .played(result)
-        return true
+        return isRecorded
     }
 }
 

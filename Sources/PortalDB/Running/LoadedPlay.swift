@@ -22,6 +22,8 @@ struct LoadedPlay: Sendable {
 struct Recordable: Sendable {
     let packed: PackedRecording
     let content: RecordingContent
+    /// Whether also over a recording that another program has made since this was looked for.
+    let replacesPresent: Bool
 }
 
 extension LoadedPlay {
@@ -31,36 +33,27 @@ extension LoadedPlay {
     ///   - withInputs: `false`: what the frames depended on is told only if the result is not what is recorded.
     ///   - written: what is known from plays before of how things are written.
     /// - Returns: the result, and what is to be recorded, if its mode has it recorded.
-    func result(withInputs: Bool, _ written: inout WrittenProperties) throws -> (PlayResult, Recordable?) {
-        var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared, inputs: [])
+    func result(withInputs: Bool, _ written: inout WrittenThings) throws -> (PlayResult, Recordable?) {
+        var result = PlayResult(recording: PortalPlayback.play(plan, options), comparison: .notCompared)
         if case .unknown = kept {
-            result.inputs = origin.inputs(&written)
+            result.writtenInputs = origin.json(&written)
             return (result, nil)
         }
         let packed = try PackedRecording(result.recording)
         let standing = kept.standing(of: packed)
-        if case .identical(let engine) = standing {
-            result.recordedEngine = engine
-            result.comparison = .identical
-        }
+        if case .identical = standing { result.compare(with: standing) }
         if withInputs || result.comparison != .identical || result.isToBeRecorded(mode) {
-            result.inputs = origin.inputs(&written)
+            result.writtenInputs = origin.json(&written)
         }
-        switch standing {
-        case .damaged: result.comparison = .damaged(isRecorded: false)
-        case .missing: result.comparison = .missing
-        case .identical: break
-        case .recorded(let old):
-            result.recordedEngine = old.recording.engine
-            result.comparison = result.comparison(with: old)
-        }
+        if result.comparison != .identical { result.compare(with: standing) }
         guard result.isToBeRecorded(mode) else { return (result, nil) }
-        return (result, Recordable(packed: packed, content: packed.content(inputs: result.inputs)))
+        let content = packed.content(inputs: result.writtenInputs)
+        return (result, Recordable(packed: packed, content: content, replacesPresent: mode != .missing))
     }
 }
 
 extension LoadedPlay.Kept {
-    fileprivate func standing(of packed: PackedRecording) -> RecordingStanding {
+    func standing(of packed: PackedRecording) -> RecordingStanding {
         switch self {
         case .unknown, .nothing: .missing
         case .recording(let kept): kept.standing(of: packed)
@@ -70,7 +63,20 @@ extension LoadedPlay.Kept {
 }
 
 extension PlayResult {
-    fileprivate func comparison(with old: StoredRecording) -> Comparison {
+    mutating func compare(with standing: RecordingStanding) {
+        switch standing {
+        case .damaged: comparison = .damaged(isRecorded: false)
+        case .missing: comparison = .missing
+        case .identical(let engine):
+            recordedEngine = engine
+            comparison = .identical
+        case .recorded(let old):
+            recordedEngine = old.recording.engine
+            comparison = comparison(with: old)
+        }
+    }
+
+    private func comparison(with old: StoredRecording) -> Comparison {
         let isInputChanged = old.recording.inputDigest != recording.inputDigest
         let changes =
             isInputChanged && !old.inputs.isEmpty

@@ -11,6 +11,8 @@ final class PlayLoader {
     private let names: SharedNames
     /// Wanted scenes that were read together with one before, the last one first.
     private var scenesAhead: [Scene] = []
+    /// Those of them that had recordings when they were read; `nil`: it is not known.
+    private var recordedScenes: Set<Scene.ID>?
 
     /// - Parameter wanted: the scenes whose plays are going to be loaded.
     init(_ catalog: Catalog, wanted: Set<Scene.ID> = []) {
@@ -37,12 +39,19 @@ final class PlayLoader {
         if scenesAhead.isEmpty, wanted.count > 1 {
             let page = try? catalog.store.wholeScenes(after: builder?.scene.name, where: wanted.contains)
             scenesAhead = page?.scenes.reversed() ?? []
+            recordedScenes = recorded(among: scenesAhead)
         }
         guard scenesAhead.last?.name == name else {
-            scenesAhead = []
+            (scenesAhead, recordedScenes) = ([], nil)
             return try catalog.scene(name)
         }
         return scenesAhead.removeLast()
+    }
+
+    /// Most runs that record much find nothing recorded; to look for each play would be work then, and it grows.
+    private func recorded(among scenes: [Scene]) -> Set<Scene.ID>? {
+        guard let first = scenes.last?.name, let last = scenes.first?.name else { return nil }
+        return try? catalog.store.recordedScenes(from: first, through: last)
     }
 
     private func begin(_ scene: Scene) {
@@ -63,11 +72,8 @@ final class PlayLoader {
     }
 
     private func kept(_ key: RecordingKey) throws -> LoadedPlay.Kept {
-        do {
-            return try catalog.store.kept(key).map { .recording($0) } ?? .nothing
-        } catch let error as CatalogFileError where error.isOfRecording {
-            return .damaged
-        }
+        guard recordedScenes?.contains(key.scene) ?? true else { return .nothing }
+        return try catalog.kept(key)
     }
 }
 

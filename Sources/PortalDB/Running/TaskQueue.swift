@@ -48,7 +48,7 @@ struct LoadedTask: Sendable {
 }
 
 extension LoadedTask {
-    func finished(_ written: inout WrittenProperties) throws -> FinishedTask {
+    func finished(_ written: inout WrittenThings) throws -> FinishedTask {
         switch play {
         case .unplayable(let reason): return FinishedTask(task: task, outcome: .unplayable(reason), seconds: 0)
         case .loaded(let play):

@@ -5,13 +5,6 @@ import PortalSystem
 /// An import in which names may change: what others refer to is read first, of all files, and settled before what refers
 /// to it.
 extension Importer {
-    func needsAllFirst(_ files: [ImportFile]) -> Bool {
-        options.mayChangeNames
-            || files.contains { file in
-                if case .document = file { false } else { true }
-            }
-    }
-
     /// Reads all files but what is in their scenes.
     func readAhead(_ files: [ImportFile]) throws -> [IncomingFile] {
         var incoming: [IncomingFile] = []
@@ -33,7 +26,7 @@ extension Importer {
 
     func take(_ files: [IncomingFile]) throws {
         guard !hasIssues else { return }
-        try findOrigins(of: files)
+        let libraries = try findOrigins(of: files)
         for file in files { summary.missing += missing(from: file) }
         try Selection(of: options.only, from: files)?.apply()
         titles = ArrivingTitles(of: files) { self.wantedTitle(of: $0, in: $1) }
@@ -49,17 +42,30 @@ extension Importer {
         for file in files {
             if let extensions = file.extensions { try take(extensions.content, at: extensions.place) }
         }
+        guard !hasIssues else { return }
+        for origins in libraries.values.sorted(by: { $0.library.id < $1.library.id }) {
+            try origins.keepUnedited(in: catalog)
+        }
     }
 
     /// Inside the transaction, so that no other program changes what is compared.
-    private func findOrigins(of files: [IncomingFile]) throws {
+    private func findOrigins(of files: [IncomingFile]) throws -> [Library.ID: LibraryOrigins] {
         var known: [Library.ID: LibraryOrigins] = [:]
         for file in files {
             guard let library = file.library else { continue }
             let origins = try known[library.id] ?? LibraryOrigins(of: library, in: store)
             known[library.id] = origins
             file.origins = origins
+            if options.updates, library == .unnamed, !origins.before.isEmpty { add(namelessness(of: file), .warning) }
         }
+        return known
+    }
+
+    private func namelessness(of file: IncomingFile) -> DocumentIssue {
+        DocumentIssue(
+            file: file.name, place: nil, path: JSONPath(),
+            message: "its export was given no --name, and all such files count as one library, 'unnamed': what has the "
+                + "name of something from another one of them is taken for a newer version of that")
     }
 
     private func takeScenes(of file: IncomingFile) throws {

@@ -82,10 +82,11 @@ extension Importer {
 
     /// Writes down which content of its library this is.
     ///
-    /// - Parameter ourDigest: of what was written here, if that is something else.
+    /// - Parameter ourDigest: of what was written here, if that is not `new`.
     func remember<Element>(_ new: Element, _ arrival: Arrival<Element>, ourDigest: Digest? = nil) throws {
         guard let origins = arrival.file?.origins, let digest = arrival.digest else { return }
         try origins.remember(
-            arrival.theirs.key, as: new.sharedName, theirDigest: digest, ourDigest: ourDigest ?? digest)
+            arrival.theirs.key, as: new.sharedName, theirDigest: digest,
+            ourDigest: ourDigest ?? origins.digest(of: new, takenFrom: arrival))
     }
 }

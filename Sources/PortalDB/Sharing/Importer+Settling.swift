@@ -15,7 +15,7 @@ extension Importer {
             report(arrival.place.issue(at: JSONPath()["name"], "as '\(new.sharedName)': \(fault)"))
             return nil
         }
-        let isFirst = hasEachNameOnce && store.isBeingFilled
+        let isFirst = assurance.hasEachNameOnce && store.isBeingFilled
         guard !isFirst, let old = try Element.find(new.sharedName, in: store) else {
             return try conclude(.added, new, arrival)
         }
@@ -38,10 +38,14 @@ extension Importer {
             if isToBeReplaced, try Element.find(new.sharedName, in: store) != new {
                 return try conclude(.replaced, new, arrival)
             }
-            if try refersToNews(new, arrival, of: origins) { return try conclude(.replaced, new, arrival) }
+            if try isBehind(new, arrival, knownAs: origin, of: origins) {
+                return try conclude(.replaced, new, arrival)
+            }
             _ = try conclude(.same, new, arrival)
             return nil
         case .arrivedHereToo:
+            // It may refer to what has got another name.
+            if try Element.find(new.sharedName, in: store) != new { return try conclude(.replaced, new, arrival) }
             try remember(new, arrival)
             _ = try conclude(.same, new, arrival)
             return nil
@@ -62,15 +66,22 @@ extension Importer {
         }
     }
 
-    /// Whether something that is as its library had it names what has only now come from there, under another name.
-    private func refersToNews<Element>(
-        _ new: Element, _ arrival: Arrival<Element>, of origins: LibraryOrigins
+    /// Whether what is here is as it was taken, and is yet not what would be taken now: it refers to something by a name that
+    /// the import has changed, or what its library has was declined when something else was here.
+    private func isBehind<Element>(
+        _ new: Element, _ arrival: Arrival<Element>, knownAs origin: Provenance, of origins: LibraryOrigins
     ) throws -> Bool {
+        let wasDeclined = options.updates && origin.ourDigest != origin.theirDigest
+        guard wasDeclined || refersToRenamed(arrival, of: origins) else { return false }
+        guard let present = try Element.find(new.sharedName, in: store), present != new else { return false }
+        return try origins.isUnedited(present, knownAs: origin)
+    }
+
+    private func refersToRenamed<Element>(_ arrival: Arrival<Element>, of origins: LibraryOrigins) -> Bool {
         guard titles.hasOthers, let file = arrival.file else { return false }
-        let news = arrival.theirs.references.filter { !origins.wasHere($0) && titles.owner(of: $0, for: file) != nil }
-        if news.isEmpty { return false }
-        var before = arrival.theirs.renaming(origins.ourNames)
-        before.sharedName = new.sharedName
-        return try before != new && Element.find(new.sharedName, in: store) == before
+        return arrival.theirs.references.contains { name in
+            let title = titles.owner(of: name, for: file)?.titles[name]
+            return title.map { $0 != origins.nameBefore(of: name) } ?? false
+        }
     }
 }

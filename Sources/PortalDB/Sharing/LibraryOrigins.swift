@@ -9,9 +9,13 @@ final class LibraryOrigins {
     private var known: [ElementKey: Provenance]
     /// What each of these was called here.
     private let namesBefore: [ElementKey: String]
-    /// From our names to the library's, as they were before the import.
-    private let theirNames: Renaming
-    private let store: CatalogStore
+    /// The names that its things had here before the import.
+    let theirNamesBefore: TheirNames
+    /// With all names that its things have had here, before the import and in it.
+    private(set) var theirNames: TheirNames
+    /// Whether something that was here has got another name by this import.
+    private(set) var hasMoved = false
+    let store: CatalogStore
     /// When something of it was first taken by this import.
     private var importedAt: String?
 
@@ -23,55 +27,52 @@ final class LibraryOrigins {
             before.map { (ElementKey(kind: $0.kind, sharedName: $0.theirName), $0) },
             uniquingKeysWith: { first, _ in first })
         namesBefore = known.mapValues(\.name)
-        theirNames = Self.theirNames(before)
+        theirNamesBefore = TheirNames(before)
+        theirNames = theirNamesBefore
     }
 
     /// What is known of the library's thing of a name; `nil` if it is not here.
     func origin(_ theirs: ElementKey) -> Provenance? { known[theirs] }
 
-    /// Whether the library's thing of a name was here before the import.
-    func wasHere(_ theirs: ElementKey) -> Bool { namesBefore[theirs] != nil }
-
-    /// From the library's names to ours, as they were before the import.
-    var ourNames: Renaming {
-        func ours<Owner>(_ kind: Provenance.Kind, _ name: Name<Owner>) -> Name<Owner> {
-            Name(rawValue: namesBefore[ElementKey(kind: kind, sharedName: name.rawValue)] ?? name.rawValue)
-        }
-        return Renaming(
-            isIdentity: false, preset: { ours(.preset, $0) }, popupSettings: { ours(.popupSettings, $0) })
-    }
+    /// What the library's thing of a name was called before the import, by what referred to it.
+    func nameBefore(of theirs: ElementKey) -> String { namesBefore[theirs] ?? theirs.sharedName }
 
     /// Of what is here, in the library's names: what was renamed here and nothing else has the digest of before.
     func digest<Element: SharedElement>(of ours: Element, knownAs provenance: Provenance) throws -> Digest {
-        var theirs = ours.renaming(theirNames)
-        theirs.sharedName = provenance.theirName
-        return try theirs.digest
+        try ours.named(provenance.theirName, theirNames).digest
+    }
+
+    /// Whether what is here is what was written of it. What it refers to may have become the library's in this import, or
+    /// have got another name: so it counts by the names of before, too.
+    func isUnedited<Element: SharedElement>(_ ours: Element, knownAs provenance: Provenance) throws -> Bool {
+        try digest(of: ours, knownAs: provenance) == provenance.ourDigest
+            || ours.named(provenance.theirName, theirNamesBefore).digest == provenance.ourDigest
+    }
+
+    /// The digest of what is being taken: nearly always it is what the library has.
+    func digest<Element: SharedElement>(of ours: Element, takenFrom arrival: Arrival<Element>) throws -> Digest {
+        let known = ours.named(arrival.theirs.sharedName, theirNames)
+        if known == arrival.theirs, let digest = arrival.digest { return digest }
+        return try known.digest
     }
 
     /// Writes down that something of the library is here now.
     func remember(_ theirs: ElementKey, as sharedName: String, theirDigest: Digest, ourDigest: Digest) throws {
         let time = try importedAt ?? store.put(library)
         importedAt = time
+        if let old = known[theirs], old.name != sharedName { hasMoved = true }
         known[theirs] = try store.putProvenance(
             of: theirs.kind, sharedName, from: library.id, as: theirs.sharedName, at: time, theirDigest: theirDigest,
             ourDigest: ourDigest)
+        theirNames.add(sharedName, of: theirs)
     }
+}
 
-    /// A name of ours that the library does not know, but has for something that is called otherwise here, becomes one
-    /// that no library can have: what refers to it is not what the library's thing of that name refers to.
-    private static func theirNames(_ provenances: [Provenance]) -> Renaming {
-        guard provenances.contains(where: { $0.name != $0.theirName }) else { return .none }
-        func map<Owner>(_ kind: Provenance.Kind, _: Owner.Type) -> (Name<Owner>) -> Name<Owner> {
-            let ofKind = provenances.filter { $0.kind == kind }
-            let theirs = Dictionary(ofKind.map { ($0.name, $0.theirName) }, uniquingKeysWith: { first, _ in first })
-            let taken = Set(ofKind.map(\.theirName))
-            return { ours in
-                if let name = theirs[ours.rawValue] { return Name(rawValue: name) }
-                return taken.contains(ours.rawValue) ? Name(rawValue: "\u{0}\(ours)") : ours
-            }
-        }
-        return Renaming(
-            isIdentity: false, preset: map(.preset, Preset.self),
-            popupSettings: map(.popupSettings, PopupSettings.self))
+extension SharedElement {
+    /// As it would be in its library.
+    func named(_ theirName: String, _ theirNames: TheirNames) -> Self {
+        var theirs = renaming(theirNames.renaming)
+        theirs.sharedName = theirName
+        return theirs
     }
 }

@@ -18,8 +18,7 @@ extension Importer {
         // What is here need not be read: nearly everything of a newer file is as it was.
         if arrival.digest == origin.theirDigest { return .none }
         guard let present = try Element.find(origin.name, in: store) else { return .there }
-        let presentDigest = try origins.digest(of: present, knownAs: origin)
-        if presentDigest == arrival.digest { return .arrivedHereToo }
-        return presentDigest == origin.ourDigest ? .there : .onBothSides
+        if try origins.digest(of: present, knownAs: origin) == arrival.digest { return .arrivedHereToo }
+        return try origins.isUnedited(present, knownAs: origin) ? .there : .onBothSides
     }
 }

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension DelayedContainer: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         let fixed = DelayedContainer(name: name)
         json.beginObject()
         json.member(Key.name, name)
@@ -15,7 +15,7 @@ extension DelayedContainer: WritableValue {
 }
 
 extension DelayedContainer.Member: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.view, view)
         json.member(Key.viewIndex, viewIndex)

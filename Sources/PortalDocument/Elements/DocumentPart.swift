@@ -18,19 +18,16 @@ package enum DocumentPart {
     /// Its values as a document writes them, apart from its name; what a document leaves out is left out.
     ///
     ///     view 'red-card': context = detail, frame.x = 81.5, ...
-    package var properties: [RecordedInput] {
-        let (value, names) = content
-        let (kind, subject) = thing
-        var json = JSONLayout()
-        value.write(to: &json)
-        return flattened(json.text).compactMap { path, value in
-            names.contains(path) ? nil : RecordedInput(kind: kind, subject: subject, property: path, value: value)
-        }
-    }
+    package var properties: [RecordedInput] { written { _, _ in true }.inputs.filter { !$0.property.isEmpty } }
 
-    /// Says that the thing is there, where none of its properties does.
-    package var presence: RecordedInput {
-        RecordedInput(kind: thing.kind, subject: thing.subject, property: "", value: "")
+    /// The same, as it is kept.
+    ///
+    /// - Parameter isWanted: whether a kind's property of a path is wanted.
+    package func written(where isWanted: @escaping (RecordedInput.Kind, [UInt8]) -> Bool) -> WrittenThing {
+        let (kind, subject) = thing
+        var json = FlatJSON { !kind.isName($0) && isWanted(kind, $0) }
+        write(to: &json)
+        return WrittenThing(kind, subject, members: json.members)
     }
 
     private var thing: (kind: RecordedInput.Kind, subject: String) {
@@ -49,20 +46,31 @@ package enum DocumentPart {
         }
     }
 
-    /// What a document has of it, and the keys of its name.
-    private var content: (value: any WritableValue, names: [String]) {
+    private func write(to json: inout (some JSONSink & ~Copyable)) {
         switch self {
-        case .preset(let preset): (preset, ["name"])
-        case .popupSettings(let settings): (settings, ["name"])
-        case .scene(let scene): (scene.withoutLists, ["name"])
-        case .context(let context): (context, ["name"])
-        case .view(let view): (view, ["id"])
-        case .portal(let portal): (portal, ["id", "namespace"])
-        case .transition(let transition): (transition, ["name"])
-        case .popup(let popup): (popup, ["id"])
-        case .delayed(let container): (container, ["name"])
-        case .header(let header): (header, ["id"])
-        case .script(let script): (script, ["name"])
+        case .preset(let preset): preset.write(to: &json)
+        case .popupSettings(let settings): settings.write(to: &json)
+        case .scene(let scene): scene.withoutLists.write(to: &json)
+        case .context(let context): context.write(to: &json)
+        case .view(let view): view.write(to: &json)
+        case .portal(let portal): portal.write(to: &json)
+        case .transition(let transition): transition.write(to: &json)
+        case .popup(let popup): popup.write(to: &json)
+        case .delayed(let container): container.write(to: &json)
+        case .header(let header): header.write(to: &json)
+        case .script(let script): script.write(to: &json)
+        }
+    }
+}
+
+extension RecordedInput.Kind {
+    /// Whether a path is that of a thing's name.
+    fileprivate func isName(_ path: [UInt8]) -> Bool {
+        switch self {
+        case .portal: path.elementsEqual("id".utf8) || path.elementsEqual("namespace".utf8)
+        case .view, .popup, .header: path.elementsEqual("id".utf8)
+        case .preset, .popupSettings, .scene, .context, .transition, .delayed, .script:
+            path.elementsEqual("name".utf8)
         }
     }
 }

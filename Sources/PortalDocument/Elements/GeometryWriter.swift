@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Rectangle: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.x, x)
         json.member(Key.y, y)
@@ -12,7 +12,7 @@ extension Rectangle: WritableValue {
 }
 
 extension Point: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.x, x)
         json.member(Key.y, y)
@@ -21,7 +21,7 @@ extension Point: WritableValue {
 }
 
 extension Size: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.width, width)
         json.member(Key.height, height)

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Header: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.id, id)
         json.member(Key.title, title)
@@ -17,7 +17,7 @@ extension Header: WritableValue {
 }
 
 extension Header.Element: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.source, source)
         json.member(Key.destination, destination)

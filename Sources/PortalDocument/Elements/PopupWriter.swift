@@ -1,7 +1,7 @@
 import PortalModel
 
 extension PopupSettings: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         style.writeMembers(to: &json)
@@ -10,13 +10,13 @@ extension PopupSettings: WritableValue {
 }
 
 extension PopupStyle: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         writeMembers(to: &json)
         json.endObject()
     }
 
-    fileprivate func writeMembers(to json: inout JSONLayout) {
+    fileprivate func writeMembers(to json: inout (some JSONSink & ~Copyable)) {
         json.member(Key.backgroundMaterial, backgroundMaterial)
         json.member(Key.present, present)
         json.member(Key.dismiss, dismiss)
@@ -26,7 +26,7 @@ extension PopupStyle: WritableValue {
 }
 
 extension Popup: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.id, id)
         switch content {

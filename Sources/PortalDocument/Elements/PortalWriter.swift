@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Portal: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(MemberKey.id, key.id)
         json.member(MemberKey.namespace, key.namespace, unless: "")
@@ -15,7 +15,7 @@ extension Portal: WritableValue {
 }
 
 extension Portal.Layer: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.fill, fill: fill)
         json.member(Key.cornerRadius, cornerRadius)
@@ -25,7 +25,7 @@ extension Portal.Layer: WritableValue {
 }
 
 extension Portal.Mirror: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         let fixed = Portal.Mirror()
         json.beginObject()
         json.member(Key.hidesSource, hidesSource, unless: fixed.hidesSource)

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Preset: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         json.member(Key.animation, animation)

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Scene: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         json.member(Key.title, title)
@@ -21,7 +21,7 @@ extension Scene: WritableValue {
 }
 
 extension PresentationContext: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         json.member(Key.presentation, presentation)
@@ -33,7 +33,7 @@ extension PresentationContext: WritableValue {
 }
 
 extension SceneView: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.id, id)
         json.member(Key.context, context)

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Script: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         json.member(Key.steps, steps)
@@ -10,7 +10,7 @@ extension Script: WritableValue {
 }
 
 extension Script.Step: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.at, at)
         switch action {
@@ -44,7 +44,7 @@ private struct Selection: WritableValue {
     var name: String
     var item: String?
 
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(subject, name)
         json.key(SelectKey.item.rawValue)
@@ -58,7 +58,7 @@ private struct Transfer: WritableValue {
     var to: Portal.ID
     var namespace: String
 
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(TransferKey.from, from)
         json.member(TransferKey.to, to)
@@ -71,7 +71,7 @@ private struct Move: WritableValue {
     var view: SceneView.ID
     var frame: Rectangle
 
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(MoveKey.view, view)
         json.member(MoveKey.frame, frame)
@@ -83,7 +83,7 @@ private struct Scroll: WritableValue {
     var header: Header.ID
     var offset: Double
 
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(ScrollKey.header, header)
         json.member(ScrollKey.offset, offset)

@@ -1,7 +1,7 @@
 import PortalModel
 
 extension Transition: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.name, name)
         switch subject {
@@ -29,7 +29,7 @@ extension Transition: WritableValue {
 }
 
 extension LayerConfiguration: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         switch level {
         case .styling: json.member(Key.level, LevelKind.styling)
@@ -49,7 +49,7 @@ extension LayerConfiguration: WritableValue {
 }
 
 extension LayerStyle: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.cornerRadius, cornerRadius)
         json.member(Key.shadowRadius, shadowRadius)
@@ -60,7 +60,7 @@ extension LayerStyle: WritableValue {
 }
 
 extension LayerEffect: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.property, property)
         json.member(Key.on, targets, unless: Set(Target.allCases))
@@ -71,7 +71,7 @@ extension LayerEffect: WritableValue {
 }
 
 extension LayerEffect.Step: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginObject()
         json.member(Key.at, at)
         json.member(Key.to, to)

@@ -43,6 +43,7 @@ extension ElementReader {
             position += 1
             return values
         }
+        values.reserveCapacity(4)  // more than most have
         while true {
             if let value = try Value.read(&self) { values.append(value) }
             switch skipSpace() {

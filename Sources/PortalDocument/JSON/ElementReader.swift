@@ -35,12 +35,22 @@ struct ElementReader {
     /// Passes white space; the byte that follows, 0 at the end.
     @inline(__always)
     mutating func skipSpace() -> UInt8 {
-        var byte = bytes[position]
-        while byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-            position += 1
-            byte = bytes[position]
+        let byte = bytes[position]
+        return byte > 0x20 ? byte : skipWhiteSpace()
+    }
+
+    /// Eight spaces at a time: most white space is the indentation of a line.
+    private mutating func skipWhiteSpace() -> UInt8 {
+        var place = bytes + position
+        while true {
+            switch place.pointee {
+            case 0x20, 0x0A, 0x0D, 0x09: place += 1
+            default:
+                position = place - bytes
+                return place.pointee
+            }
+            while UnsafeRawPointer(place).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 { place += 8 }
         }
-        return byte
     }
 
     /// Passes white space and this byte, which must follow.

@@ -5,7 +5,7 @@ import PortalModel
 ///
 /// Values are collected as if all stood on one line, with a mark where that may be broken; when the outermost one is
 /// complete, the marks of what does not fit are gone through once.
-struct JSONLayout {
+struct JSONLayout: JSONSink, ~Copyable {
     private static let lineWidth = 100
 
     private enum Mark {
@@ -25,21 +25,32 @@ struct JSONLayout {
         var markCount = 0
     }
 
-    /// What was collected, on one line.
-    private(set) var text: [UInt8] = []
+    private struct OpenContainer {
+        let number: Int
+        let isObject: Bool
+        var isEmpty = true
+    }
+
+    /// What was collected, on one line. Most things have room in this.
+    private var line = ByteText(capacity: 512)
+    /// What ``flush(level:to:)`` makes of it.
+    private var output = ByteText(capacity: 512)
     private var marks: [(offset: Int, mark: Mark)] = []
     /// In the order of their opening.
     private var containers: [Container] = []
-    private var openContainers: [(number: Int, isEmpty: Bool)] = []
+    /// That of the present place, and those around it.
+    private var innermost: OpenContainer?
+    private var outer: [OpenContainer] = []
     private var followsKey = false
     /// What was added to the widths of containers that shall not fit on a line.
     private var excess = 0
 
     init() {
-        // Most things have room in this.
-        text.reserveCapacity(512)
         marks.reserveCapacity(32)
     }
+
+    /// What was collected, on one line.
+    var text: [UInt8] { Array(line.bytes) }
 
     mutating func beginObject() { begin(UInt8(ascii: "{")) }
     mutating func endObject() { end(UInt8(ascii: "}")) }
@@ -48,48 +59,40 @@ struct JSONLayout {
 
     mutating func key(_ name: String) {
         separate()
-        appendJSONString(name, to: &text)
+        line.append(quoted: name)
         endKey()
     }
 
-    /// A key of the document's own, in which nothing needs an escape.
     mutating func key(_ key: some ObjectKey) {
         separate()
-        text.append(UInt8(ascii: "\""))
-        text.append(contentsOf: key.rawValue.utf8)
-        text.append(UInt8(ascii: "\""))
+        line.append(UInt8(ascii: "\""))
+        line.append(key.rawValue)
+        line.append(UInt8(ascii: "\""))
         endKey()
     }
 
     private mutating func endKey() {
-        text.append(UInt8(ascii: ":"))
-        text.append(0x20)
+        line.append(UInt8(ascii: ":"))
+        line.append(0x20)
         followsKey = true
     }
 
     mutating func string(_ value: String) {
         separate()
-        appendJSONString(value, to: &text)
+        line.append(quoted: value)
     }
 
-    /// A number or a word of JSON's.
     mutating func scalar(_ json: String) {
         separate()
-        text.append(contentsOf: json.utf8)
+        line.append(json)
     }
 
-    /// A whole number above zero, as most are that a document has.
     mutating func digits(of number: UInt32) {
         separate()
-        var place: UInt32 = 1
-        while number / place >= 10 { place *= 10 }
-        while place > 0 {
-            text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
-            place /= 10
-        }
+        line.append(digits: number)
     }
 
-    /// Anything that is JSON already. Text of several lines breaks what it stands in.
+    /// Text of several lines breaks what it stands in.
     mutating func raw(_ json: String) {
         scalar(json)
         if json.utf8.contains(0x0A) { excess += Self.lineWidth }
@@ -97,40 +100,42 @@ struct JSONLayout {
 
     private mutating func begin(_ bracket: UInt8) {
         let isObject = bracket == UInt8(ascii: "{")
-        if isObject, !followsKey, !openContainers.isEmpty { excess += Self.lineWidth }
+        if isObject, !followsKey, innermost != nil { excess += Self.lineWidth }
         separate()
-        openContainers.append((containers.count, true))
-        containers.append(Container(isObject: isObject, width: -text.count - excess))
-        text.append(bracket)
-        marks.append((text.count, .open(containers.count - 1)))
+        if let innermost { outer.append(innermost) }
+        innermost = OpenContainer(number: containers.count, isObject: isObject)
+        containers.append(Container(isObject: isObject, width: -line.count - excess))
+        line.append(bracket)
+        marks.append((line.count, .open(containers.count - 1)))
     }
 
     private mutating func end(_ bracket: UInt8) {
-        guard let (number, isEmpty) = openContainers.popLast() else { return }
-        if isEmpty {
+        guard let ended = innermost else { return }
+        innermost = outer.popLast()
+        if ended.isEmpty {
             marks.removeLast()
         } else {
-            marks.append((text.count, .close))
-            if containers[number].isObject { text.append(0x20) }
+            marks.append((line.count, .close))
+            if ended.isObject { line.append(0x20) }
         }
-        text.append(bracket)
-        containers[number].width += text.count + excess
-        containers[number].markCount = marks.count
+        line.append(bracket)
+        containers[ended.number].width += line.count + excess
+        containers[ended.number].markCount = marks.count
     }
 
     /// Puts a comma before all values of a container but the first.
     private mutating func separate() {
         if followsKey {
             followsKey = false
-        } else if let last = openContainers.indices.last {
-            if !openContainers[last].isEmpty {
-                text.append(UInt8(ascii: ","))
-                marks.append((text.count, .next))
-                text.append(0x20)
-            } else if containers[openContainers[last].number].isObject {
-                text.append(0x20)
+        } else if let container = innermost {
+            if !container.isEmpty {
+                line.append(UInt8(ascii: ","))
+                marks.append((line.count, .next))
+                line.append(0x20)
+            } else if container.isObject {
+                line.append(0x20)
             }
-            openContainers[last].isEmpty = false
+            innermost?.isEmpty = false
         }
     }
 }
@@ -139,8 +144,19 @@ extension JSONLayout {
     /// Writes what was collected, the first line continuing the present one, and forgets it.
     ///
     /// - Parameter level: how far further lines are indented at least.
-    mutating func flush(level: Int, to output: inout [UInt8]) {
-        var lineStart = output.count - 2 * level
+    mutating func flush(level: Int, to text: inout [UInt8]) {
+        breakLines(level: level)
+        text.append(contentsOf: output.bytes)
+        output.removeAll()
+        line.removeAll()
+        marks.removeAll(keepingCapacity: true)
+        containers.removeAll(keepingCapacity: true)
+        excess = 0
+    }
+
+    private mutating func breakLines(level: Int) {
+        let text = line.bytes
+        var lineStart = -2 * level
         /// Of the containers around the present place, which are broken all of them: what is in one that fits does, too.
         var areObjects: [Bool] = []
         var position = 0
@@ -148,7 +164,7 @@ extension JSONLayout {
         while next < marks.count {
             let (offset, mark) = marks[next]
             next += 1
-            output.append(contentsOf: text[position..<offset])
+            output.append(UnsafeBufferPointer(rebasing: text[position..<offset]))
             position = offset
             var hasSpace = true
             switch mark {
@@ -167,12 +183,8 @@ extension JSONLayout {
             if hasSpace { position += 1 }
             output.append(0x0A)
             lineStart = output.count
-            output.append(contentsOf: repeatElement(0x20, count: 2 * (level + areObjects.count)))
+            output.append(0x20, times: 2 * (level + areObjects.count))
         }
-        output.append(contentsOf: text[position...])
-        text.removeAll(keepingCapacity: true)
-        marks.removeAll(keepingCapacity: true)
-        containers.removeAll(keepingCapacity: true)
-        excess = 0
+        output.append(UnsafeBufferPointer(rebasing: text[position...]))
     }
 }

@@ -3,10 +3,10 @@ import PortalMotion
 
 /// What can be written into a document.
 protocol WritableValue {
-    func write(to json: inout JSONLayout)
+    func write(to json: inout (some JSONSink & ~Copyable))
 }
 
-extension JSONLayout {
+extension JSONSink where Self: ~Copyable {
     /// Nothing if there is no value.
     mutating func member(_ key: some ObjectKey, _ value: (some WritableValue)?) {
         guard let value else { return }
@@ -33,7 +33,7 @@ extension JSONLayout {
 }
 
 extension Array: WritableValue where Element: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         json.beginList()
         for value in self { value.write(to: &json) }
         json.endList()
@@ -41,46 +41,46 @@ extension Array: WritableValue where Element: WritableValue {
 }
 
 extension DocumentChoice {
-    func write(to json: inout JSONLayout) { json.string(rawValue) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.string(rawValue) }
 }
 
 /// In the order in which the words are listed, whatever the set's own is.
 extension Set: WritableValue where Element: DocumentChoice {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         Array(Element.allCases.filter(contains)).write(to: &json)
     }
 }
 
 extension String: WritableValue {
-    func write(to json: inout JSONLayout) { json.string(self) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.string(self) }
 }
 
 extension Double: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         if let number = UInt32(exactly: self), number > 0 { json.digits(of: number) } else { json.scalar(shortestText) }
     }
 }
 
 extension Int: WritableValue {
-    func write(to json: inout JSONLayout) { json.scalar(description) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.scalar(description) }
 }
 
 extension Bool: WritableValue {
-    func write(to json: inout JSONLayout) { json.scalar(self ? "true" : "false") }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.scalar(self ? "true" : "false") }
 }
 
 extension Name: WritableValue {
-    func write(to json: inout JSONLayout) { json.string(rawValue) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.string(rawValue) }
 }
 
 extension HexColor: WritableValue {
-    func write(to json: inout JSONLayout) { json.string(description) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.string(description) }
 }
 
 extension AnimationText: WritableValue {
-    func write(to json: inout JSONLayout) { json.string(description) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.string(description) }
 }
 
 extension RawJSON: WritableValue {
-    func write(to json: inout JSONLayout) { json.raw(text) }
+    func write(to json: inout (some JSONSink & ~Copyable)) { json.raw(text) }
 }

@@ -1,20 +1,29 @@
 import PortalModel
 
-/// JSON without white space, written straight into bytes.
-struct CompactJSON {
-    private var bytes: [UInt8] = []
+/// JSON without white space, written straight into memory of its own: most of what is kept of a recording is so short that
+/// an array's care for each piece would be most of the work.
+struct CompactJSON: ~Copyable {
+    private var bytes: ByteText
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// - Parameter capacity: bytes for which there is room at first.
+    init(capacity: Int = 2048) { bytes = ByteText(capacity: max(16, capacity)) }
+
+    var text: String { String(decoding: bytes.bytes, as: UTF8.self) }
 
     /// What stands between the values: brackets, commas and keys.
-    mutating func literal(_ json: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: json.utf8Start, count: json.utf8CodeUnitCount))
+    mutating func literal(_ json: StaticString) { bytes.append(json) }
+
+    /// Anything that is JSON already.
+    mutating func raw(_ json: [UInt8]) { json.withUnsafeBufferPointer { bytes.append($0) } }
+
+    /// A text as it is, in which nothing needs an escape: a word of the program's own, or a number.
+    mutating func plain(_ value: String) { bytes.append(value) }
+
+    mutating func string(_ value: String) { bytes.append(quoted: value) }
+
+    mutating func number(_ value: Int) {
+        if let digits = UInt32(exactly: value) { bytes.append(digits: digits) } else { plain(value.description) }
     }
-
-    mutating func string(_ value: String) { appendJSONString(value, to: &bytes) }
-
-    /// A number or a word.
-    mutating func plain(_ value: some CustomStringConvertible) { bytes.append(contentsOf: value.description.utf8) }
 
     mutating func list<Value>(_ values: [Value], _ write: (inout CompactJSON, Value) -> Void) {
         literal("[")

@@ -6,16 +6,16 @@ extension RecordedEvent {
         var json = CompactJSON()
         json.list(events) { json, event in
             json.literal(#"{"frame":"#)
-            json.plain(event.frame)
-            json.literal(#","kind":"#)
-            json.string(event.kind.rawValue)
-            json.literal(#","subject":"#)
+            json.number(event.frame)
+            json.literal(#","kind":""#)
+            json.plain(event.kind.rawValue)
+            json.literal(#"","subject":"#)
             json.string(event.subject)
             if event.value != nil { json.literal(#","value":"#) }
             switch event.value {
             case nil: break
-            case .flag(let flag): json.plain(flag)
-            case .number(let number): json.plain(number)
+            case .flag(let flag): json.literal(flag ? "true" : "false")
+            case .number(let number): json.plain(number.description)
             case .text(let text): json.string(text)
             }
             json.literal("}")

@@ -5,11 +5,11 @@ extension RecordedInput {
     package static func json(_ inputs: [RecordedInput]) -> String {
         let things = InputThing.all(in: inputs)
         var json = CompactJSON()
-        json.members(Kind.allCases.filter { kind in things.contains { $0.kind == kind } }) { json, kind in
+        json.members(Kind.allCases.filter { kind in things.contains { $0.name.kind == kind } }) { json, kind in
             json.string(kind.rawValue)
             json.literal(":")
-            json.members(things.filter { $0.kind == kind }) { json, thing in
-                json.string(thing.subject)
+            json.members(things.filter { $0.name.kind == kind }) { json, thing in
+                json.string(thing.name.subject)
                 json.literal(":")
                 json.members(thing.properties) { json, input in
                     json.string(input.property)
@@ -52,29 +52,26 @@ private struct InputThing {
         let subject: String
     }
 
-    let kind: RecordedInput.Kind
-    let subject: String
+    let name: Name
+    private var known: Set<String> = []
     /// Without one an input only says that the thing is there.
-    var properties: ArraySlice<RecordedInput>
+    private(set) var properties: [RecordedInput] = []
 
-    /// In the order in which they come first. Those of one thing mostly stand together; of a property that is there
-    /// twice, the first counts.
+    private init(name: Name) { self.name = name }
+
+    /// In the order in which they come first; of a property that is there twice, the first counts.
     static func all(in inputs: [RecordedInput]) -> [InputThing] {
         var things: [InputThing] = []
         var places: [Name: Int] = [:]
-        var start = inputs.startIndex
-        while start < inputs.endIndex {
-            let (kind, subject) = (inputs[start].kind, inputs[start].subject)
-            let end = inputs[start...].firstIndex { $0.kind != kind || $0.subject != subject } ?? inputs.endIndex
-            let properties = inputs[start].property.isEmpty ? inputs[start + 1..<end] : inputs[start..<end]
-            if let place = places.updateValue(things.count, forKey: Name(kind: kind, subject: subject)) {
-                places[Name(kind: kind, subject: subject)] = place
-                let known = Set(things[place].properties.map(\.property))
-                things[place].properties += properties.filter { !known.contains($0.property) }
-            } else {
-                things.append(InputThing(kind: kind, subject: subject, properties: properties))
+        for input in inputs {
+            let name = Name(kind: input.kind, subject: input.subject)
+            let place = places[name] ?? things.count
+            if place == things.count {
+                places[name] = place
+                things.append(InputThing(name: name))
             }
-            start = end
+            guard !input.property.isEmpty, things[place].known.insert(input.property).inserted else { continue }
+            things[place].properties.append(input)
         }
         return things
     }

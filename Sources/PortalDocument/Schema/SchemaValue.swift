@@ -28,7 +28,7 @@ extension SchemaValue: ExpressibleByIntegerLiteral {
 }
 
 extension SchemaValue: WritableValue {
-    func write(to json: inout JSONLayout) {
+    func write(to json: inout (some JSONSink & ~Copyable)) {
         switch self {
         case .text(let text): text.write(to: &json)
         case .number(let number): number.write(to: &json)

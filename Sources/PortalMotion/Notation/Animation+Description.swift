@@ -112,6 +112,6 @@ extension Animation.Modifier: CustomStringConvertible {
     }
 
     static func notation(of modifiers: [Self]) -> String {
-        modifiers.map(\.description).joined()
+        modifiers.isEmpty ? "" : modifiers.map(\.description).joined()
     }
 }

@@ -10,15 +10,19 @@ package struct PresetCSS {
         package var controlPoints: [Double]?
         /// Seconds from the start to the aim.
         package var duration: Double
+        /// What it is not, in a few words.
+        package var note: String?
 
         package init(
-            name: String, animation: String, values: [Double], controlPoints: [Double]?, duration: Double
+            name: String, animation: String, values: [Double], controlPoints: [Double]?, duration: Double,
+            note: String? = nil
         ) {
             self.name = name
             self.animation = animation
             self.values = values
             self.controlPoints = controlPoints
             self.duration = duration
+            self.note = note
         }
     }
 
@@ -37,7 +41,8 @@ package struct PresetCSS {
         let names = CSS.uniqueNames(presets.map(\.name), suffix: Self.durationSuffix)
         let blocks = zip(names, presets).map { name, preset in
             let (easing, seconds) = easing(of: preset)
-            return "  /* \(CSS.comment("\(preset.name): \(preset.animation)")) */\n"
+            let note = preset.note.map { "; \($0)" } ?? ""
+            return "  /* \(CSS.comment("\(preset.name): \(preset.animation)\(note)")) */\n"
                 + "  --\(name): \(easing);\n  --\(name)\(Self.durationSuffix): \(seconds)s;\n"
         }
         let use = names.first ?? ""

@@ -19,7 +19,8 @@ struct PagePicture {
             "canvas": PageJSON.list(["\(canvas.width)", "\(canvas.height)"]),
             "fps": "\(shown.recording.fps)", "frames": "\(frameCount)",
             "events": PageJSON.list(shown.recording.events.map(Self.event)), "columns": PageJSON.list(columns),
-            "elements": PageJSON.list(elements), "tracks": PageJSON.list(tracks),
+            "overlay": drawn(shown.picture.overlay), "elements": PageJSON.list(elements),
+            "tracks": PageJSON.list(tracks),
         ])
     }
 

@@ -23,6 +23,8 @@ package struct MotionPicture: Hashable, Sendable {
     package var events: [RecordedEvent]
     /// From back to front, without those that are never drawn.
     package var elements: [Element]
+    /// The frames in which there is Portal's overlay, with gaps between them; none in a scene without portals.
+    package var overlay: [Range<Int>]
     /// What of the scene is not drawn, or not as it would look on a device; one sentence each, without a full stop.
     package var notes: [String]
 

@@ -28,7 +28,8 @@ extension MotionPicture {
         self.init(
             scene: recording.scene, play: recording.play, title: scene.title, canvas: scene.canvas, fps: recording.fps,
             frameCount: recording.frameCount, outcome: recording.outcome, reduceMotion: recording.reduceMotion,
-            events: recording.events, elements: maker.elements(), notes: maker.notes())
+            events: recording.events, elements: maker.elements(),
+            overlay: scene.portals.isEmpty ? [] : maker.script.active(of: recording.frameCount), notes: maker.notes())
     }
 }
 
@@ -87,7 +88,9 @@ struct PictureMaker {
     private func viewElement(_ view: SceneView) -> MotionPicture.Element? {
         let places = tracks.places(of: view.id)
         // Most views of a long play stand still in the root: they need no look at each frame.
-        if places.isEmpty, look.contextOrder.first == look.context(of: view), script.isUntouched(view.id) {
+        if places.isEmpty, !tracks.hiddenViews.contains(view.id), look.contextOrder.first == look.context(of: view),
+            script.isUntouched(view.id)
+        {
             return MotionPicture.Element(
                 .view, subject: view.id.rawValue, view: view.id, fill: MotionPicture.Fill(view.fill),
                 label: label(of: view),
@@ -117,6 +120,7 @@ struct PictureMaker {
 
     /// A view with all that its tracks do to it.
     func state(of view: SceneView, _ places: [Int], in frame: Int) -> MotionPicture.State? {
+        guard !tracks.hiddenViews.contains(view.id) else { return nil }
         var rectangle = script.rectangle(of: view, in: frame)
         let slide = slides.displacement(of: look.context(of: view), in: frame)
         rectangle.x += slide.x

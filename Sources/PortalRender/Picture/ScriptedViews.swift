@@ -41,6 +41,17 @@ struct ScriptedViews {
     /// Whether no step of the play has to do with the view.
     func isUntouched(_ view: SceneView.ID) -> Bool { moves[view] == nil && removals[view] == nil }
 
+    /// The frames of a play in which the app is active.
+    func active(of frameCount: Int) -> [Range<Int>] {
+        var isActive = Array(repeating: true, count: frameCount)
+        for step in steps {
+            if case .phase(let phase) = step.action {
+                for frame in step.frame..<frameCount { isActive[frame] = phase == .active }
+            }
+        }
+        return isActive.stretches
+    }
+
     func isRemoved(_ view: SceneView.ID, in frame: Int) -> Bool {
         removals[view].map { $0 <= frame } ?? false
     }

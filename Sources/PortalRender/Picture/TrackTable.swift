@@ -14,6 +14,8 @@ struct TrackTable {
     private(set) var isMirrored: [Bool]
     /// For each track, whether the scene has nothing of that name.
     private(set) var isLost: [Bool]
+    /// The destinations of mirrored portals that no track is about: they are not to be seen.
+    let hiddenViews: Set<SceneView.ID>
     /// The views that are drawn in pop-ups only.
     let popupViews: Set<SceneView.ID>
     private var places: [SceneView.ID: [Int]] = [:]
@@ -25,6 +27,10 @@ struct TrackTable {
         self.look = look
         isMirrored = recording.tracks.map { _ in false }
         isLost = recording.tracks.map { _ in false }
+        let ends = Set(recording.tracks.filter { $0.role == .destination }.map(\.subject))
+        hiddenViews = Set(
+            look.scene.portals.filter { $0.mirror != nil && !ends.contains(look.scene.subject(of: $0)) }
+                .map(\.destination))
         popupViews = Set(
             look.scene.popups.flatMap { popup in
                 switch popup.content {

@@ -19,6 +19,10 @@ struct SVGAnimation {
     private let element: MotionPicture.Element
     private let states: [MotionPicture.State]
     private let jumps: Set<Int>
+    /// Whether it is ever turned or scaled, blurred, or casts a shadow: then every keyframe says so, because only lists of
+    /// the same functions are interpolated one by one.
+    private let isTurned: Bool
+    private let filter: SVGFilter
 
     /// `nil` if nothing is ever to be seen of it.
     init?(_ element: MotionPicture.Element, name: String, picture: MotionPicture, shapes: SVGShapes) {
@@ -26,11 +30,13 @@ struct SVGAnimation {
         jumps = element.jumps(frameCount: picture.frameCount)
         states = (0..<picture.frameCount).map { element.shownState(at: $0) }
         guard let last = states.last, states.contains(where: { $0.opacity > 0 }) else { return nil }
+        isTurned = states.contains { $0.rotation != 0 || $0.scaleX != 1 || $0.scaleY != 1 }
+        filter = SVGFilter(for: states)
         shape = ""
         let columns = (fade: fadeColumns, move: moveColumns, size: sizeColumns)
-        if let rule = rule("\(name)f", columns.fade, Self.fade) { rules.append(rule) }
-        if let rule = rule("\(name)m", columns.move, Self.move) { rules.append(rule) }
-        if let rule = rule("\(name)s", columns.size, Self.size) { rules.append(rule) }
+        if let rule = rule("\(name)f", columns.fade, fade) { rules.append(rule) }
+        if let rule = rule("\(name)m", columns.move, move) { rules.append(rule) }
+        if let rule = rule("\(name)s", columns.size, size) { rules.append(rule) }
         func ruleName(_ suffix: String) -> String? { rules.first { $0.name == name + suffix }?.name }
         let classes = SVGShapes.Classes(fade: ruleName("f"), move: ruleName("m"), size: ruleName("s"))
         guard let drawn = shapes.element(element, last, classes: classes) else { return nil }
@@ -38,22 +44,15 @@ struct SVGAnimation {
     }
 
     private func rule(
-        _ name: String, _ columns: [KeyFrames.Column], _ text: (MotionPicture.State, Bool) -> String
+        _ name: String, _ columns: [KeyFrames.Column], _ text: (MotionPicture.State) -> String
     ) -> Rule? {
         let frames = KeyFrames(columns)
         guard !frames.isStill else { return nil }
         return Rule(
             name: name,
             steps: frames.keys(jumps: jumps).map { key in
-                KeyFrameTimes.Step(
-                    frame: key.frame, holds: key.holds, declarations: text(states[key.frame], isTurned))
+                KeyFrameTimes.Step(frame: key.frame, holds: key.holds, declarations: text(states[key.frame]))
             })
-    }
-
-    /// Whether it is ever turned or scaled: then every transform says so, because only lists of the same functions are
-    /// interpolated one by one.
-    private var isTurned: Bool {
-        states.contains { $0.rotation != 0 || $0.scaleX != 1 || $0.scaleY != 1 }
     }
 
     private var fadeColumns: [KeyFrames.Column] {
@@ -84,12 +83,11 @@ struct SVGAnimation {
         KeyFrames.Column(values: states.map(value), tolerance: tolerance)
     }
 
-    private static func fade(_ state: MotionPicture.State, _ isTurned: Bool) -> String {
-        let filter = SVGShapes.filter(of: state)
-        return "opacity:\(SVG.factor(state.opacity))" + (filter.map { ";filter:\($0)" } ?? "")
+    private func fade(_ state: MotionPicture.State) -> String {
+        "opacity:\(SVG.factor(state.opacity))" + (filter.text(of: state).map { ";filter:\($0)" } ?? "")
     }
 
-    private static func move(_ state: MotionPicture.State, _ isTurned: Bool) -> String {
+    private func move(_ state: MotionPicture.State) -> String {
         let center = state.frame.center
         let turned =
             isTurned
@@ -98,7 +96,7 @@ struct SVGAnimation {
         return "transform:translate(\(SVG.number(center.x))px,\(SVG.number(center.y))px)\(turned)"
     }
 
-    private static func size(_ state: MotionPicture.State, _ isTurned: Bool) -> String {
+    private func size(_ state: MotionPicture.State) -> String {
         let (width, height) = (state.frame.width, state.frame.height)
         return "x:\(SVG.number(-width / 2))px;y:\(SVG.number(-height / 2))px;width:\(SVG.number(width))px;"
             + "height:\(SVG.number(height))px;rx:\(SVG.number(state.cornerRadius))px"

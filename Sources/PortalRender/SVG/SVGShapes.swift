@@ -57,17 +57,9 @@ struct SVGShapes {
     }
 
     private static func looks(of state: MotionPicture.State) -> String {
-        let filter = filter(of: state)
+        let filter = SVGFilter(for: [state]).text(of: state)
         return (state.opacity == 1 ? "" : XML.attribute("opacity", SVG.factor(state.opacity)))
             + (filter.map { XML.attribute("style", "filter:\($0)") } ?? "")
-    }
-
-    /// Shadow and blur as CSS has them; `nil` without either.
-    static func filter(of state: MotionPicture.State) -> String? {
-        let blur = state.blur == 0 ? nil : "blur(\(SVG.number(state.blur))px)"
-        let shadow = state.shadowRadius == 0 ? nil : "drop-shadow(0 0 \(SVG.number(state.shadowRadius))px #00000054)"
-        let parts = [blur, shadow].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     private func attribute(_ name: String, _ value: String?) -> String { value.map { XML.attribute(name, $0) } ?? "" }

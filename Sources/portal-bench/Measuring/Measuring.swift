@@ -30,6 +30,7 @@ extension Benchmark {
             .importMemory, .playMemory, .start, .importing, .importingByShell, .exporting, .importingFile, .threads,
             .jobs, .verifying,
             .recordingPayload, .recordingSamples, .reader, .list, .listDepth, .scene, .spring, .flight, .playing,
+            .playWork,
         ] + growth
 }
 

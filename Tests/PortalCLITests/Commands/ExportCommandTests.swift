@@ -27,9 +27,20 @@ import Testing
         #expect(!workspace.exists("out.json.partial"))
     }
 
-    @Test func theCatalogItselfIsNeverReplaced() throws {
+    /// It is no database, so nothing beside it is a part of it.
+    @Test(arguments: [false, true], ["-wal", "-journal"])
+    func whatLiesBesideATextIsNothingToIt(exists: Bool, suffix: String) throws {
+        if exists { try workspace.write("old", to: "out.json") }
+        try workspace.write("mine", to: "out.json" + suffix)
+        let result = workspace.run("export", workspace.path("out.json"), "--replace")
+        #expect(result.code == .success)
+        #expect(try workspace.read("out.json").hasPrefix("{") && workspace.read("out.json" + suffix) == "mine")
+    }
+
+    @Test(arguments: ["json", "file", "tokens", "swift", "schema"])
+    func theCatalogItselfIsNeverReplaced(format: String) throws {
         let catalog = try workspace.read("portal.db")
-        let result = workspace.run("export", "--output", workspace.database, "--replace")
+        let result = workspace.run("export", "--output", workspace.database, "--replace", "--format", format)
         #expect(result.code == .cannotCreate)
         #expect(result.errors == "portal-db: 'portal.db' is the catalog itself; export to another file\n")
         #expect(try workspace.read("portal.db") == catalog)

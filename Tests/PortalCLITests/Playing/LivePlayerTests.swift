@@ -67,6 +67,7 @@ import Testing
         arguments: [
             (["portal-sheet/open-1"], false, "needs a terminal"), (["portal-sheet"], true, "shows one play, and"),
             (["portal-sheet/open-1", "-f", "json"], true, "shows one play"), (["--all"], true, "shows one play"),
+            (["portal-sheet/open-1", "--record", "all"], true, "--live records nothing"),
         ] as [([String], Bool, String)])
     func whatCannotBeShownIsRefused(words: [String], isTerminal: Bool, message: String) throws {
         var surroundings = Surroundings()

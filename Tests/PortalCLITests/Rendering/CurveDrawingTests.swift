@@ -25,6 +25,14 @@ import Testing
         #expect((gaps.max() ?? .nan) <= tolerance)
     }
 
+    /// Only what is cut says so, in the file and beside it; a curve is whole however long it takes.
+    @Test(arguments: [(".linear(duration: 40)", false), (".default.delay(40)", true), (".smooth", false)])
+    func whatIsCutSaysSo(notation: String, isCut: Bool) {
+        let result = workspace.run(["render", "--curve", notation, "-f", "css"])
+        #expect(result.output.contains("; still moves after 30 s, and is cut there */") == isCut)
+        #expect(result.errors.contains("still moves after 30 s, and is cut there") == isCut)
+    }
+
     @Test(arguments: [(".smooth", 0.005, 18), (".bouncy", 0.005, 21), (".bouncy", 0.01, 16), (".bouncy", 0.001, 30)])
     func anEasingIsShort(notation: String, tolerance: Double, stops: Int) throws {
         let css = workspace.run(["render", "--curve", notation, "-f", "css", "--tolerance", "\(tolerance)"]).output

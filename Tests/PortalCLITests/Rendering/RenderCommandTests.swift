@@ -33,7 +33,7 @@ import Testing
 
     @Test func itSaysWhereTheFramesAreFrom() {
         func errors() -> String { workspace.run("render", "card-grid/open-dawn", "-f", "csv").errors }
-        #expect(errors() == "portal-db: card-grid/open-dawn: played now, as nothing is recorded\n")
+        #expect(errors() == "portal-db: card-grid/open-dawn: played now, as nothing is recorded with these options\n")
         _ = workspace.run("play", "card-grid/open-dawn")
         #expect(errors() == "portal-db: card-grid/open-dawn: recording @1\n")
         let recorded = workspace.run("render", "card-grid/open-dawn", "-f", "csv").output
@@ -48,6 +48,42 @@ import Testing
         let again = workspace.run("render", "card-grid/open-dawn@1", "-f", "csv")
         #expect(again.output == recorded)
         #expect(again.errors == "portal-db: card-grid/open-dawn@1: as recorded\n")
+    }
+
+    @Test(arguments: [["--fps", "30"], ["--limit", "1"], ["--reduce-motion"]])
+    func aRecordingHasOptionsOfItsOwn(options: [String]) {
+        _ = workspace.run("play", "card-grid/open-dawn")
+        let result = workspace.run(["render", "card-grid/open-dawn@1"] + options)
+        #expect(result.code == .usage && result.output.isEmpty)
+        #expect(result.errors.contains("\(options[0]) is for plays; 'card-grid/open-dawn@1' is a recording"))
+    }
+
+    @Test func optionsMakeNoRecordingOfAName() {
+        let result = workspace.run("render", "card-grid/open-dawn@1", "--fps", "30")
+        #expect(result.code == .noInput && result.errors.contains("there is no recording 'card-grid/open-dawn@1'"))
+    }
+
+    /// What slides is read from what the recording says of views that moved since.
+    @Test func anOldRecordingIsDrawnWhereItsViewsStood() {
+        func scene(x: Int) -> String {
+            #"""
+            { "format": "portal-catalog/1", "scenes": [ {
+              "name": "sliding", "canvas": { "width": 300, "height": 400 },
+              "contexts": [ { "name": "root", "presentation": "root" },
+                { "name": "sheet", "presentation": "sheet", "offset": { "x": 0, "y": \#(x * 4) } } ],
+              "views": [ { "id": "a", "frame": { "x": 10, "y": 10, "width": 50, "height": 50 } },
+                { "id": "ground", "context": "sheet", "frame": { "x": 0, "y": 0, "width": 300, "height": 400 } },
+                { "id": "b", "context": "sheet", "frame": { "x": \#(x), "y": 100, "width": 50, "height": 50 } } ],
+              "portals": [ { "id": "p", "source": "a", "destination": "b" } ],
+              "transitions": [ { "name": "open", "portal": "p" } ] } ] }
+            """#
+        }
+        func drawn() -> String { workspace.run("render", "sliding/open@1", "-f", "svg").output }
+        _ = workspace.run("import", "-", input: scene(x: 100))
+        _ = workspace.run("play", "sliding/open")
+        let before = drawn()
+        _ = workspace.run("import", "-", "--on-conflict", "replace", input: scene(x: 200))
+        #expect(before.contains("<svg") && drawn() == before)
     }
 
     @Test func severalPlaysGoIntoADirectory() throws {

@@ -146,6 +146,19 @@ import Testing
         #expect(try directory.names == [])
     }
 
+    /// 255 bytes less `.partial.build-part-journal`.
+    @Test(arguments: [228, 229]) func aNameIsRefusedThatLeavesNoRoomForTheFilesOnTheWay(length: Int) throws {
+        let path = directory.file(String(repeating: "n", count: length))
+        let export = { try CatalogStore.export(to: path, replacesExisting: false) { _ in } }
+        if length == 228 {
+            _ = try export()
+        } else {
+            let refusal = SystemError(operation: .create, path: path, code: ENAMETOOLONG)
+            #expect(throws: refusal) { try export() }
+            #expect(try directory.names == [])
+        }
+    }
+
     @Test func whatACrashLeftIsNoHindrance() throws {
         for name in ["", "-journal", ".build", ".build-journal", ".build-part", ".build-part-journal"] {
             try directory.write("left behind", to: "team.portaldb.partial\(name)")

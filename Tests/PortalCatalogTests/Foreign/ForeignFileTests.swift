@@ -61,6 +61,29 @@ import Testing
         #expect(scenes == 2)
     }
 
+    static let headers: [(place: Int, bytes: [UInt8], words: String)] = [
+        (-1, [0x78], "is not taken: 1 byte comes after its last page; it was not made by this program"),
+        (60, [0xFF, 0xFF, 0xFF, 0xFF], "there was never a schema version -1"),
+    ]
+
+    /// - Parameter place: -1: the end.
+    @Test(arguments: headers.indices) func `what a header says is read as it is meant`(index: Int) throws {
+        let (place, changed, words) = Self.headers[index]
+        try make()
+        var file = try bytes
+        if place < 0 { file += changed } else { file.replaceSubrange(place..<place + changed.count, with: changed) }
+        try file.write(to: URL(fileURLWithPath: directory.file()))
+        let error = #expect(throws: CatalogFileError.self) { try open() }
+        #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+    }
+
+    @Test func `white space around free data is no part of it`() throws {
+        try make()
+        try Connection(file: directory.file(), mode: .readWrite).run(
+            "UPDATE catalog_extension SET extensions = char(10) || ' {\"a\": 1} '")
+        #expect(try open().store.extensions() == RawJSON(text: #"{"a": 1}"#))
+    }
+
     /// The threads that look at a file have no order; what they say has one.
     @Test(arguments: [
         ("UPDATE view SET opacity = 2;", "CHECK constraint failed in view"),

@@ -74,6 +74,16 @@ import Testing
         #expect(try backup.value(of: String.self, "PRAGMA integrity_check") == "ok")
     }
 
+    @Test func `the copy lies beside the file, and not beside a link to it`() throws {
+        try populate()
+        let elsewhere = try TemporaryDirectory()
+        try FileManager.default.createSymbolicLink(
+            atPath: elsewhere.file("link.db"), withDestinationPath: directory.file())
+        _ = try elsewhere.store("link.db", migrations: Migration.landed + [.rebuiltSettings])
+        #expect(try directory.names == ["portal.db", "portal.db.v\(newest).backup"])
+        #expect(try elsewhere.names == ["link.db"])
+    }
+
     @Test func `a copy is kept until the next migration succeeds`() throws {
         try populate()
         let two = Migration.landed + [.rebuiltSettings]

@@ -43,6 +43,20 @@ import Testing
         #expect(error?.file == directory.file())
     }
 
+    @Test(arguments: [
+        "CREATE VIEW v AS SELECT 1", "CREATE TABLE more (a)", "ALTER TABLE preset ADD COLUMN more TEXT",
+        "DROP INDEX preset_base", "DROP TABLE preset_tag",
+    ])
+    func `a schema that the upgrade would refuse is refused`(change: String) throws {
+        try Connection(file: directory.file(), mode: .readWrite).execute(script: Array(change.utf8))
+        let error = #expect(throws: CatalogFileError.self) { try tryMigrations(.rebuiltSettings) }
+        let refusal = #expect(throws: CatalogFileError.self) {
+            try directory.store(migrations: Migration.landed + [.rebuiltSettings])
+        }
+        #expect(error == refusal && error?.file == directory.file())
+        #expect(throws: CatalogFileError.self) { try tryMigrations() }
+    }
+
     @Test func `an empty file would become a catalog, and leaves no copy`() throws {
         try directory.write("", to: "empty.db")
         let trial = try CatalogStore.tryMigrations(of: directory.file("empty.db"))

@@ -65,6 +65,30 @@ import Testing
         ),
         ("UPDATE view SET width = -5 WHERE id = 'a'", "error file: CHECK constraint failed in view"),
         (
+            "UPDATE view SET fill = '#12' WHERE id = 'a'",
+            "error scene 's': column 'fill' of table 'view' holds text where words with a space between them or NULL is expected"
+        ),
+        (
+            "UPDATE preset SET summary = CAST(x'FF' AS TEXT) WHERE name = 'hero'",
+            "error preset 'hero': column 'summary' of table 'preset' holds text that is not valid UTF-8"
+        ),
+        (
+            "UPDATE preset SET extensions = '{' WHERE name = 'hero'",
+            "error preset 'hero': column 'extensions' of table 'preset' holds text where one JSON value or NULL is expected"
+        ),
+        (
+            "INSERT INTO catalog_extension VALUES (1, '{},\"presets\":[]')",
+            "error the free data: column 'extensions' of table 'catalog_extension' holds text where one JSON value is expected"
+        ),
+        (
+            "INSERT INTO script (scene, name, position) VALUES (1, 'a' || char(10), 0)",
+            "error scene 's': scripts[0].name: a name must not contain control characters (U+000A)"
+        ),
+        (
+            "INSERT INTO library VALUES ('01234567-0123-0123-0123-0123456789ab', 'Team', 'then')",
+            "error file: column 'name' of table 'library' holds a name that is not of the library's id"
+        ),
+        (
             "PRAGMA journal_mode = WAL",
             "warning journal mode: it is WAL, so that a copy of the file may lack what was written last"
         ),
@@ -107,6 +131,42 @@ import Testing
         }
         let expected = "note portal.db.v\(version).backup: is a copy of the catalog from before an upgrade that failed"
         #expect(lines.contains { $0.hasPrefix(expected) }, "\(lines)")
+    }
+
+    /// SQLite works beside the file itself, where nobody who is told of the link looks.
+    @Test func whatLiesBesideTheFileOfALinkIsNamed() throws {
+        let (directory, elsewhere) = (try TemporaryDirectory(), try TemporaryDirectory())
+        try recorded.get().write(to: URL(fileURLWithPath: directory.file()))
+        try FileManager.default.createSymbolicLink(
+            atPath: elsewhere.file("link.db"), withDestinationPath: directory.file())
+        try directory.write("half a change", to: "portal.db-journal")
+        var subjects: [String] = []
+        try Catalog.examine(path: elsewhere.file("link.db")) { subjects.append($0.subject) }
+        #expect(subjects.contains("portal.db-journal"), "\(subjects)")
+        #expect(try directory.names == ["portal.db", "portal.db-journal"])
+        #expect(try directory.text(of: "portal.db-journal") == "half a change")
+    }
+
+    @Test func whatIsMetTwiceIsSaidOnce() throws {
+        let directory = try TemporaryDirectory()
+        let whole = try recorded.get()
+        try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: directory.file()))
+        var found: [Diagnosis] = []
+        try Catalog.examine(path: directory.file()) { found.append($0) }
+        #expect(!found.isEmpty && Set(found).count == found.count, "\(found)")
+    }
+
+    @Test func aReaderOfAWriteAheadLogLeavesNothingBeside() throws {
+        let directory = try TemporaryDirectory()
+        try recorded.get().write(to: URL(fileURLWithPath: directory.file()))
+        try Connection(file: directory.file(), mode: .readWrite).run("PRAGMA journal_mode = WAL")
+        let before = try Data(contentsOf: URL(fileURLWithPath: directory.file()))
+        try Catalog.examine(path: directory.file()) { _ in }
+        _ = try Catalog.migrationStatus(path: directory.file())
+        _ = try Catalog.tryMigrations(path: directory.file())
+        _ = try Catalog(path: directory.file(), access: .readOnly).scenes(limit: 1)
+        #expect(try directory.names == ["portal.db"])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: directory.file())) == before)
     }
 
     @Test func damagedPagesAreAFindingAndNoEnd() throws {

@@ -97,6 +97,13 @@ private struct History: Sendable, CustomTestStringConvertible {
                 }
             }
         },
+        History(testDescription: "with gaps between rows, which other programs have left") { catalog in
+            try importSeeds(into: catalog)
+            let database = try Connection(file: catalog.path, mode: .readWrite)
+            for table in ["view", "script_step", "preset_tag", "preset_modifier", "popup"] {
+                try database.execute(script: Array("UPDATE \(table) SET position = 1000 + 2 * position".utf8))
+            }
+        },
         History(testDescription: "imported into the library's own file") { catalog in
             try importSeeds(into: catalog)
             try catalog.store.put(identity: Library(named: "another"))
@@ -197,5 +204,39 @@ private struct History: Sendable, CustomTestStringConvertible {
             #expect(error?.kind == .cannotCreate, "\(name)")
         }
         #expect(try bytes("portal.db") == before)
+    }
+
+    static let damages: [(sql: StaticString, words: String)] = [
+        ("UPDATE preset SET extensions = '{' WHERE name = 'hero'", "is damaged: column 'extensions' of table 'preset'"),
+        (
+            "UPDATE preset SET extensions = '{},\"summary\":\"x\"' WHERE name = 'hero'",
+            "is damaged: column 'extensions' of table 'preset'"
+        ),
+        ("UPDATE scene SET extensions = '{} {}'", "is damaged: column 'extensions' of table 'scene'"),
+        (
+            "INSERT INTO popup (scene, id, position, view, style, extensions) VALUES (1, 'n', 0, 'a', 'inline', '[')",
+            "is damaged: column 'extensions' of table 'popup'"
+        ),
+        ("DELETE FROM view WHERE id = 'a'", "has a row that its tables do not allow (FOREIGN KEY constraint failed)"),
+        (
+            "UPDATE preset SET name = '{x}' WHERE name = 'hero'",
+            "has a row that its tables do not allow (CHECK constraint failed: "
+        ),
+    ]
+
+    @Test(arguments: damages) func `what is wrong with the catalog is said of the catalog, and nothing is left`(
+        sql: StaticString, words: String
+    ) throws {
+        let files = try CatalogFiles()
+        let catalog = try files.make("portal.db", VerifyingTests.document())
+        let database = try Connection(file: files.path("portal.db"), mode: .readWrite)
+        try database.run("PRAGMA foreign_keys = OFF")
+        try database.run("PRAGMA ignore_check_constraints = ON")
+        try database.run(sql)
+        let error = #expect(throws: CatalogError.self) { try catalog.exportFile(files.path("team.portaldb")) }
+        #expect(error?.kind == .badData)
+        #expect(
+            error?.description.hasPrefix("\(files.path("portal.db")) \(words)") == true, "\(String(describing: error))")
+        #expect(!FileManager.default.fileExists(atPath: files.path("team.portaldb")))
     }
 }

@@ -126,7 +126,7 @@ import Testing
         arguments: [
             ("UPDATE recording_content SET samples = zeroblob(length(samples))", "is damaged"),
             ("UPDATE recording SET recorded_at = 'yesterday'", "time"),
-            ("UPDATE recording SET time_limit = 1e9", "time"),
+            ("UPDATE recording SET time_limit = 1e9", "is damaged"),
             ("UPDATE recording SET frame_count = frame_count + 1", "is damaged"),
         ])
     func whatNoProgramRecordedIsRefused(sql: String, words: String) throws {

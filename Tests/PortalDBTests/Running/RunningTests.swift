@@ -28,6 +28,49 @@ import Testing
         }
     }
 
+    /// A recording that another program makes while a run plays the same is compared, and not replaced.
+    @Test(arguments: [300, 200]) func whatAnotherHasRecordedMeanwhileStays(x: Int) throws {
+        try withCatalog(Self.scenes(40)) { catalog in
+            var (asked, theirs) = (0, [RecordingSummary]())
+            var comparisons: [PlayResult.Comparison] = []
+            let run = try catalog.run(
+                catalog.tasks(PlaySelection()), record: .missing, jobs: 1,
+                isCancelled: {
+                    asked += 1
+                    if asked == 5 {
+                        theirs = (try? Self.recorded("s1", x: x, in: catalog.path)) ?? []
+                    }
+                    return false
+                },
+                report: { finished in
+                    if case .played(let result) = finished.outcome, finished.task.scene == "s1" {
+                        comparisons.append(result.comparison)
+                    }
+                })
+            #expect(run.recordedCount == 39 && theirs.count == 1)
+            let kept = try catalog.recordings(limit: 100)
+            #expect(kept.count == 40 && kept.allSatisfy { $0.version == 1 } && theirs.allSatisfy(kept.contains))
+            guard x != 300 else {
+                #expect(comparisons == [.identical])
+                return
+            }
+            guard case .differs(_, isRecorded: false)? = comparisons.first else {
+                Issue.record("\(comparisons)")
+                return
+            }
+        }
+    }
+
+    /// Another program changes all scenes, and plays one.
+    private static func recorded(_ scene: Scene.ID, x: Int, in path: String) throws -> [RecordingSummary] {
+        let other = try Catalog(path: path)
+        var options = ImportOptions()
+        options.onConflict = .replace
+        try other.importDocuments([.bytes(Array(scenes(40, x: x).utf8), name: "other")], options)
+        _ = try other.run(other.tasks(PlaySelection([scene.rawValue])), record: .missing) { _ in }
+        return try other.recordings(limit: 9)
+    }
+
     /// What was begun may be thrown away, but never half of a recording.
     @Test(arguments: [0, 1, 31, 32, 50], [1, 3]) func aCancelledRunLeavesWholeRecordingsOnly(limit: Int, jobs: Int)
         throws
@@ -75,14 +118,14 @@ import Testing
         #expect(try count(9, .missing) - count(2, .missing) == 7 * 5, "and SELECT, 2 INSERTs, SELECT")
     }
 
-    /// The more so that of many scenes each table is read once.
-    @Test func aSceneMoreTakesNoStatementMore() throws {
+    /// The more so that of many scenes each table is read once, and that those without recordings are known together.
+    @Test(arguments: [RecordMode.off, .never]) func aSceneMoreTakesNoStatementMore(mode: RecordMode) throws {
         func count(_ scenes: Int) throws -> Int {
             var count = 0
             try withCatalog(Self.scenes(scenes)) { catalog in
                 let tasks = try catalog.tasks(PlaySelection())
                 let before = catalog.store.statementCount
-                try catalog.run(tasks, record: .off, jobs: 1) { _ in }
+                try catalog.run(tasks, record: mode, jobs: 1) { _ in }
                 count = catalog.store.statementCount - before
             }
             return count

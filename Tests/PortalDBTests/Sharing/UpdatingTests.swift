@@ -138,6 +138,43 @@ import Testing
         #expect(try workspace.catalog.scene("s").transitions[0].animation == "p~2")
     }
 
+    @Test func `which side has changed free data is not known`() throws {
+        func version(_ number: Int) -> String {
+            #"{"format": "portal-catalog/1", "extensions": {"v": \#(number)}}"#
+        }
+        let workspace = try SharingWorkspace()
+        try workspace.catalog.importDocuments([workspace.library(version(1))])
+        let newer = try workspace.library(version(2))
+        for (options, message) in [
+            (ImportOptions(), "free data already exists with other content; use --on-conflict replace or skip"),
+            (
+                ImportOptions(updates: true),
+                "free data already exists with other content, and which side has changed it is not known; "
+                    + "use --on-conflict replace or skip, or --only '*' to leave it out"
+            ),
+        ] {
+            let error = #expect(throws: DocumentError.self) {
+                try workspace.catalog.importDocuments([newer], options)
+            }
+            #expect(error?.issues.map(\.message) == [message])
+        }
+        let rest = try workspace.library(
+            Documents.document(presets: #"[{"name": "hero/a", "animation": ".smooth"}]"#).replacing(
+                #""format": "portal-catalog/1""#, with: #""format": "portal-catalog/1", "extensions": {"v": 2}"#))
+        let summary = try workspace.catalog.importDocuments([rest], ImportOptions(updates: true, only: ["*"]))
+        #expect(summary.presets.added == 1 && summary.extensions.total == 0)
+    }
+
+    @Test(arguments: [("unnamed", 1), ("Team", 0)])
+    func `an update from a library without a name comes with a warning`(name: String, count: Int) throws {
+        let workspace = try SharingWorkspace()
+        let first = try workspace.library(Documents.presets(["a": ".smooth"]), named: name)
+        let second = try workspace.library(Documents.presets(["a": ".bouncy"]), named: name)
+        #expect(try workspace.catalog.importDocuments([first], ImportOptions(updates: true)).warningCount == 0)
+        let warnings = try workspace.catalog.importDocuments([second], ImportOptions(updates: true)).warnings
+        #expect(warnings.count == count && warnings.allSatisfy { $0.message.contains("'unnamed'") })
+    }
+
     @Test func `another name here is no edit, of the thing or of what it refers to`() throws {
         let workspace = try SharingWorkspace()
         let library = try workspace.library(Documents.presets(["a": ".smooth", "b": "{a}.speed(2)"]))

@@ -38,7 +38,10 @@ import Testing
     @Test func aThingWithoutPropertiesIsStillThere() {
         let part = DocumentPart.popupSettings(PopupSettings(name: "plain", style: PopupStyle()))
         #expect(part.properties.isEmpty)
-        #expect(part.presence == RecordedInput(kind: .popupSettings, subject: "plain", property: "", value: ""))
+        #expect(
+            part.written { _, _ in true }.inputs == [
+                RecordedInput(kind: .popupSettings, subject: "plain", property: "", value: "")
+            ])
     }
 
     @Test func aSceneIsApartFromWhatIsInIt() {

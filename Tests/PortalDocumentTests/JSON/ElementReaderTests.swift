@@ -38,6 +38,16 @@ import Testing
         }
     }
 
+    @Test(arguments: 0..<40) func `any white space may stand around values`(count: Int) throws {
+        for space in ["\n" + String(repeating: " ", count: count), String(repeating: " \t\r\n", count: count)] {
+            #expect(try Self.view("\(space)\"z\"\(space):\(space)1.5\(space)")?.z == 1.5)
+        }
+        for other in ["\u{B}", "\u{C}", "\u{A0}", "\0", "\u{1F}"] {
+            let space = String(repeating: " ", count: count)
+            #expect(try Self.view("\(space)\(other)\(space)\"z\":1") == nil)
+        }
+    }
+
     @Test(arguments: ["01", "+1", ".5", "1.", "1e", "1e+", "-", "0x1", "1_000", "Infinity", "-Infinity", "1e999", "١"])
     func otherSpellingsAreNoNumbers(_ spelling: String) throws {
         #expect(try Self.view("\"z\":\(spelling)") == nil)

@@ -1,3 +1,4 @@
+import CAllocations
 import Testing
 
 @testable import PortalDocument
@@ -22,5 +23,35 @@ import Testing
         var text: [UInt8] = []
         json.flush(level: 0, to: &text)
         #expect(text.contains(0x0A) == isBroken, "\(String(decoding: text, as: UTF8.self))")
+    }
+
+    /// It keeps the memory that it had for the value before.
+    @Test(.enabled(if: allocations_are_counted() != 0, "the C library's memory cannot be watched"))
+    func `how much a value has in it takes no memory of its own`() {
+        func allocations(_ count: Int) -> Int64 {
+            var json = JSONLayout()
+            var text: [UInt8] = []
+            var taken: [Int64] = []
+            for _ in 0..<2 {
+                text.removeAll(keepingCapacity: true)
+                let before = allocations_of_thread()
+                json.beginObject()
+                for _ in 0..<count {
+                    json.key("a key")
+                    json.beginList()
+                    json.beginObject()
+                    json.key("another")
+                    json.string("a text")
+                    json.endObject()
+                    json.digits(of: 12)
+                    json.endList()
+                }
+                json.endObject()
+                json.flush(level: 0, to: &text)
+                taken.append(allocations_of_thread() - before)
+            }
+            return taken[1]
+        }
+        #expect(allocations(400) == allocations(4))
     }
 }

@@ -34,7 +34,7 @@ import Testing
         let inputs = [
             Self.input(.portal, "p", "source", "1"), Self.input(.view, "v", "frame.x", "2"),
             Self.input(.portal, "q"), Self.input(.portal, "p", "source", "3"), Self.input(.portal, "p", "mirror", "4"),
-            Self.input(.portal, "q", "subject", "5"),
+            Self.input(.portal, "q", "subject", "5"), Self.input(.portal, "q", "subject", "6"),
         ]
         let json =
             #"{"view":{"v":{"frame.x":"2"}},"portal":{"p":{"source":"1","mirror":"4"},"q":{"subject":"5"}}}"#

@@ -69,6 +69,28 @@ import Testing
         #expect(picture.notes == ["the material behind a pop-up is drawn as a veil, without its blur"])
     }
 
+    /// The page on mirroring: the destination is visible only while `hideView` is on, also when not active.
+    @Test func theDestinationOfAMirrorAtRestIsNotSeen() {
+        var scene = SceneFixture.scene
+        scene.views[3].context = nil
+        let recording = Recording.made(frameCount: 2)
+        #expect(MotionPicture(of: recording, in: scene).drawn(in: 1).contains("view large"))
+        scene.portals[0].mirror = Portal.Mirror()
+        #expect(MotionPicture(of: recording, in: scene).drawn(in: 1) == Self.atRest)
+    }
+
+    @Test func theOverlayIsThereWhileTheAppIsActive() {
+        var scene = SceneFixture.scene
+        let phases: [(Double, Script.Phase)] = [(0.3, .inactive), (0.6, .active), (0.6, .background), (1.2, .active)]
+        scene.scripts[0].steps = phases.map { Script.Step(at: $0, action: .phase($1)) }
+        var recording = Recording.made(frameCount: 20)
+        #expect(MotionPicture(of: recording, in: scene).overlay == [0..<20])
+        recording.play = "script"
+        #expect(MotionPicture(of: recording, in: scene).overlay == [0..<3, 12..<20])
+        scene.portals = []
+        #expect(MotionPicture(of: recording, in: scene).overlay == [])
+    }
+
     @Test func aDelayedViewIsNotThereBeforeItAppears() {
         let track = Track(.delayed, "line", from: 2, Track.rectangle, [[0, 180, 20, 20, 0.1], [0, 150, 20, 20, 1]])
         let picture = picture(tracks: [track])
