@@ -42,10 +42,13 @@ struct AllocationTests {
         let options = try PlayOptions(limit: seconds)
         // What is made once in a process is made now.
         #expect(play(plan, options).outcome == .timedOut)
-        let before = allocations_of_thread()
-        let recording = play(plan, options)
-        let count = allocations_of_thread() - before
-        #expect(recording.frameCount == Int(60 * seconds) + 1 && count > 0)
-        return count
+        // The runtime may enlarge a table of its own in any of them.
+        return (0..<3).map { _ in
+            let before = allocations_of_thread()
+            let recording = play(plan, options)
+            let count = allocations_of_thread() - before
+            #expect(recording.frameCount == Int(60 * seconds) + 1 && count > 0)
+            return count
+        }.min() ?? 0
     }
 }
