@@ -62,10 +62,10 @@ package final class CatalogStore {
                     throw error
                 }
             }
-            try database.makeRoomForChanges()
             self.database = database
             cannotWrite = nil
         }
+        try self.database.keepPages()
     }
 
     /// The catalog of a connection that was opened for reading, and whose file was looked at already.

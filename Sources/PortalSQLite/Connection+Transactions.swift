@@ -56,10 +56,6 @@ extension Connection {
         return try execute(body, after: "BEGIN", OpenTransaction(isForWriting: true))
     }
 
-    /// Keeps several megabytes of changes in memory: what does not fit is written, and waited for, before its transaction
-    /// ends.
-    package func makeRoomForChanges() throws(SQLiteError) { try run("PRAGMA cache_size = -8000") }
-
     /// - Throws: ``SQLiteError`` about a constraint if a row refers to one that does not exist.
     package func requireReferences() throws(SQLiteError) {
         if try value(of: String.self, "PRAGMA foreign_key_check") != nil { throw .danglingReference(file: file) }

@@ -1,9 +1,10 @@
 import Foundation
-import PortalCatalog
 import PortalModel
 import PortalSQLite
 import TestSupport
 import Testing
+
+@testable import PortalCatalog
 
 /// Which files are opened, and how the others are refused.
 @Suite struct CatalogStoreTests {
@@ -171,6 +172,14 @@ import Testing
         try #require(mkfifo(directory.file(), 0o600) == 0)
         let error = #expect(throws: CatalogFileError.self) { try directory.store(mode: .readOnly) }
         #expect(error?.reason == .notAFile("not a regular file"))
+    }
+
+    /// Rows lie in another order than names, so that whoever lists a large catalog comes back to its pages.
+    @Test(arguments: [Connection.Mode.readOnly, .readWrite])
+    func `a catalog's pages are kept, however it is opened`(mode: Connection.Mode) throws {
+        _ = try directory.store()
+        let kibibytes = try directory.store(mode: mode).database.value(of: Int.self, "PRAGMA cache_size").map(-)
+        #expect(kibibytes == 8_000)
     }
 
     @Test func `an empty file is no catalog for reading`() throws {
