@@ -66,8 +66,8 @@ extension ValueForm<Double> {
             valueName: valueName,
             nature: "a number \(unit.map { "of \($0) " } ?? "")from \(low) to \(high)",
             read: { word in
-                let isDecimal = word.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
-                return isDecimal ? Double(word).flatMap { range.contains($0) ? $0 : nil } : nil
+                let isNumber = word.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) }
+                return isNumber ? Double(word).flatMap { range.contains($0) ? $0 : nil } : nil
             },
             spell: { $0.short() })
     }

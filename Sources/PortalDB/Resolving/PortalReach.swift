@@ -6,11 +6,13 @@ extension SceneIndex {
     func reach(of portal: Portal) -> Plan.Reach {
         var reach = Plan.Reach()
         guard let place = portals[portal.key] else { return reach }
-        for transition in scene.transitions {
+        let inherited = inheritedLooks[place] ?? []
+        for (number, transition) in scene.transitions.enumerated() {
             let isPlain = transition.configuration == nil && transition.effects.isEmpty
-            guard !isPlain, portals(of: transition).contains(place) else { continue }
-            reach.layer.formUnion(transition.configuration?.columns ?? [])
-            for effect in transition.effects { reach.add(effect) }
+            guard !isPlain else { continue }
+            let acts = portals(of: transition).contains(place)
+            if acts || inherited.contains(number) { reach.layer.formUnion(transition.configuration?.columns ?? []) }
+            if acts { for effect in transition.effects { reach.add(effect) } }
         }
         return reach
     }

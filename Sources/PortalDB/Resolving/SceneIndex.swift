@@ -16,6 +16,8 @@ final class SceneIndex: Sendable {
     let viewContexts: [Int?]
     /// Of each portal, the views at its ends.
     let portalEnds: [(source: Int?, destination: Int?)]
+    /// Of portals, the transitions whose look they can take over.
+    let inheritedLooks: [Int: Set<Int>]
 
     init(_ scene: Scene) {
         self.scene = scene
@@ -24,13 +26,15 @@ final class SceneIndex: Sendable {
         let contexts = Self.places(allContexts.map(\.name))
         let views = Self.places(scene.views.map(\.id))
         (self.allContexts, self.root, self.contexts, self.views) = (allContexts, root, contexts, views)
-        portals = Self.places(scene.portals.map(\.key))
-        transitions = Self.places(scene.transitions.map(\.name))
+        let portals = Self.places(scene.portals.map(\.key))
+        let transitions = Self.places(scene.transitions.map(\.name))
+        (self.portals, self.transitions) = (portals, transitions)
         popups = Self.places(scene.popups.map(\.id))
         delayed = Self.places(scene.delayed.map(\.name))
         headers = Self.places(scene.headers.map(\.id))
         viewContexts = scene.views.map { ($0.context ?? root).flatMap { contexts[$0] } }
         portalEnds = scene.portals.map { (views[$0.source], views[$0.destination]) }
+        inheritedLooks = scene.inheritedLooks(portals, transitions)
     }
 
     /// How many things the scene has that plays can depend on, itself among them.
@@ -40,17 +44,7 @@ final class SceneIndex: Sendable {
     }
 
     /// The portals that a transition acts on, in the order in which it does.
-    func portals(of transition: Transition) -> [Int] {
-        switch transition.subject {
-        case .portal(let id): [portals[Portal.Key(namespace: transition.namespace, id: id)]].compactMap { $0 }
-        case .item(let ids):
-            ids.compactMap { portals[Portal.Key(namespace: transition.namespace, id: $0)] }
-        case .group(let group, _):
-            scene.portals.indices.filter { place in
-                scene.portals[place].group == group && scene.portals[place].key.namespace == transition.namespace
-            }
-        }
-    }
+    func portals(of transition: Transition) -> [Int] { scene.portals(of: transition, at: portals) }
 
     /// A context's parent: the root, unless it says otherwise.
     func parent(of context: PresentationContext) -> Int? {

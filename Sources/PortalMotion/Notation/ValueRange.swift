@@ -15,7 +15,8 @@ enum ValueRange {
         case .notNegative: value >= 0
         case .positive: value > 0
         case .unit: value >= 0 && value <= 1
-        case .bounce(let base): base + value > -1 && base + value <= 1
+        // As it is asked for: the sum of -1.15 and 0.15 is rounded to a little more than -1.
+        case .bounce(let base): value > -1 - base && value <= 1 - base
         }
     }
 

@@ -109,6 +109,7 @@ private let program = Program(
         let invocation = try invocation(words)
         #expect(invocation[.noop] && !invocation[.quiet])
         #expect(invocation[.longest] == 2.5)
+        #expect(try self.invocation(["play", "--limit", "1e3", "open"])[.longest] == 1_000)
         #expect(invocation[.tags] == ["one", "two"])
         #expect(invocation[.form] == .csv)
         #expect(invocation[.database] == "a.db")

@@ -99,6 +99,18 @@ import Testing
         (".smooth(duration: 1e999)", "column 19: duration is 1e999; it must be finite"),
         (".smooth(duration: -0.5)", "column 19: duration is -0.5; it must be at least 0"),
         (".bouncy(extraBounce: 0.8)", "column 22: extraBounce is 0.8; it must be greater than -1.3 and at most 0.7"),
+        (
+            ".snappy(extraBounce: -1.15)",
+            "column 22: extraBounce is -1.15; it must be greater than -1.15 and at most 0.85"
+        ),
+        (
+            ".interactiveSpring(extraBounce: -1.15)",
+            "column 33: extraBounce is -1.15; it must be greater than -1.15 and at most 0.85"
+        ),
+        (
+            ".bouncy(extraBounce: -1.3)",
+            "column 22: extraBounce is -1.3; it must be greater than -1.3 and at most 0.7"
+        ),
         (".spring(bounce: -1)", "column 17: bounce is -1; it must be greater than -1 and at most 1"),
         (".spring(response: 0.5, bounce: 0.2)", "column 24: 'bounce' of '.spring' does not go with 'response'"),
         (".spring(dampingFraction: -1)", "column 26: dampingFraction is -1; it must be at least 0"),
