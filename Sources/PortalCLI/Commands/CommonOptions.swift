@@ -56,13 +56,14 @@ extension Invocation {
         return try catalogWithLibraries(isAbsent ? .inMemory : .create, on: console)
     }
 
-    func libraryPaths(on console: Console) -> [String] {
+    func libraryPaths(on console: Console) throws(UsageError) -> [String] {
         let given = self[.libraries]
         if !given.isEmpty { return given }
-        return (console.environment("PORTAL_LIBRARIES") ?? "").split(separator: ":").map(String.init)
+        return try console.names(in: "PORTAL_LIBRARIES")?.split(separator: ":").map(String.init) ?? []
     }
 
-    func databasePath(on console: Console) -> String {
-        self[.database] ?? console.environment("PORTAL_DB").flatMap { $0.isEmpty ? nil : $0 } ?? "portal.db"
+    func databasePath(on console: Console) throws(UsageError) -> String {
+        if let given = self[.database] { return given }
+        return try console.names(in: "PORTAL_DB") ?? "portal.db"
     }
 }
