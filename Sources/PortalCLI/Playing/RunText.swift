@@ -52,7 +52,7 @@ struct RunText {
 
     private func report(on finished: FinishedTask) -> (State, [String]) {
         switch finished.outcome {
-        case .unplayable(let reason): return (.unplayable, [reason])
+        case .unplayable(let reason): return (.unplayable, [reason.description])
         case .played(let result):
             let details: [String]
             let state: State

@@ -18,8 +18,7 @@ public struct Verification: Sendable, CustomStringConvertible {
         case gone
         /// What is stored is not what was recorded.
         case damaged
-        /// The play cannot be played, for this reason.
-        case unplayable(String)
+        case unplayable(Unplayable)
     }
 
     public var scene: Scene.ID
