@@ -49,11 +49,19 @@ extension Invocation {
             busyTimeout: console.busyTimeout())
     }
 
+    /// Opens the catalog that something in it is to be changed of, or for a trial of that.
+    func catalogToChange(isDryRun: Bool, on console: Console) throws -> Catalog {
+        try catalog(isDryRun ? .trial : .readWrite, on: console)
+    }
+
     /// Opens the catalog that something is to be put into, with libraries, and makes one if there is none. A trial makes no
     /// file either: where there is none, it goes into memory.
     func catalogToFill(isDryRun: Bool, on console: Console) throws -> Catalog {
-        let isAbsent = try isDryRun && FileKind(path: databasePath(on: console)) == .missing
-        return try catalogWithLibraries(isAbsent ? .inMemory : .create, on: console)
+        guard isDryRun else { return try catalogWithLibraries(.create, on: console) }
+        let path = try databasePath(on: console)
+        let isAbsent = ((try? FileKind(path: path)) ?? .missing) == .missing
+        if isAbsent { try Catalog.requireRoom(forNew: path) }
+        return try catalogWithLibraries(isAbsent ? .inMemory : .trial, on: console)
     }
 
     func libraryPaths(on console: Console) throws(UsageError) -> [String] {

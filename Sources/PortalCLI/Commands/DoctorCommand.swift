@@ -46,7 +46,7 @@ extension Command {
         run: { invocation, console in
             let path = try invocation.databasePath(on: console).printable
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let before = try catalog.space()
             if isDry {
                 try console.output.line(

@@ -24,7 +24,7 @@ extension Command {
         ],
         run: { invocation, console in
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let summary = try catalog.prune(
                 invocation.arguments.first, keeping: invocation[.kept], dryRun: isDry)
             for name in summary.recordings { try console.output.line(name.description.printable) }
