@@ -28,8 +28,7 @@ extension Command {
             let summary = try catalog.prune(
                 invocation.arguments.first, keeping: invocation[.kept], dryRun: isDry)
             for name in summary.recordings { try console.output.line(name.description.printable) }
-            let count = summary.recordings.count
-            let recordings = "\(count) \(count == 1 ? "recording" : "recordings")"
+            let recordings = summary.recordings.count.of("recording")
             let freed = (Double(summary.byteCount) / 1000).short(places: 1)
             try console.output.line(isDry ? "\(recordings) to remove." : "\(recordings) removed, \(freed) KB freed.")
             return .success
