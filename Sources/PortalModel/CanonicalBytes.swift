@@ -43,7 +43,7 @@ package struct CanonicalBytes: ~Copyable {
     }
 
     private mutating func append(bytesOf text: String) {
-        var text = text
-        text.withUTF8 { hash.update(UnsafeRawBufferPointer($0)) }
+        let contiguous: Void? = text.utf8.withContiguousStorageIfAvailable { hash.update(UnsafeRawBufferPointer($0)) }
+        if contiguous == nil { for byte in text.utf8 { hash.update(byte) } }
     }
 }

@@ -38,25 +38,6 @@ struct AllocationTests {
         #expect(try allocations(plan, seconds: 1) == allocations(plan, seconds: 2), "\(name)")
     }
 
-    @Test func `a digest takes no memory for the parts of what it digests`() throws {
-        let (_, scene, play) = Self.scenes[1]
-        let one = PortalPlayback.play(try TestScene.plan(play, scene.members), try PlayOptions(limit: 1))
-        var many = one
-        many.tracks = Array(repeatElement(one.tracks, count: 20).joined())
-        many.events = Array(repeatElement(one.events, count: 20).joined())
-        #expect(allocationsOfDigest(one) == allocationsOfDigest(many))
-    }
-
-    private func allocationsOfDigest(_ recording: Recording) -> Int64 {
-        (0..<3).map { _ in
-            let before = allocations_of_thread()
-            let digest = recording.resultDigest
-            let count = allocations_of_thread() - before
-            #expect(digest.bytes.count == 32 && count > 0)
-            return count
-        }.min() ?? 0
-    }
-
     private func allocations(_ plan: Plan, seconds: Double) throws -> Int64 {
         let options = try PlayOptions(limit: seconds)
         // What is made once in a process is made now.
