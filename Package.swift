@@ -129,7 +129,7 @@ let package = Package(
             name: "CatalogGeneratorTests",
             dependencies: ["CatalogGenerator", "PortalDB", "PortalDocument"]
         ),
-        .testTarget(name: "PortalDigestTests", dependencies: ["CDigest", "PortalDigest"]),
+        .testTarget(name: "PortalDigestTests", dependencies: ["CAllocations", "CDigest", "PortalDigest"]),
         .testTarget(name: "PortalSystemTests", dependencies: ["PortalSystem", "TestSupport"]),
         .testTarget(
             name: "PortalSQLiteTests",

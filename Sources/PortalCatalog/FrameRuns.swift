@@ -24,7 +24,14 @@ struct FrameRuns: Hashable {
 }
 
 extension FrameRuns {
-    var text: String { runs.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ") }
+    var text: String {
+        runs.reduce(into: "") { text, run in
+            if !text.isEmpty { text += " " }
+            text += run.lowerBound.description
+            text += "-"
+            text += run.upperBound.description
+        }
+    }
 
     /// `nil` if it is not such a text.
     init?(_ text: String) {

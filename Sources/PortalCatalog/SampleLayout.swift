@@ -14,19 +14,24 @@ enum SampleLayout {
     static func pack(
         _ tracks: [Track], frameCount: Int
     ) throws(UnstorableTrack) -> (outlines: [TrackOutline], samples: [UInt8]) {
+        if let track = tracks.first(where: { !isStorable($0, frameCount: frameCount) }) {
+            throw UnstorableTrack(role: track.role, subject: track.subject)
+        }
         var outlines: [TrackOutline] = []
-        var samples: [UInt8] = []
-        samples.reserveCapacity(tracks.reduce(0) { $0 + 8 * $1.values.count })
-        for track in tracks {
-            guard isStorable(track, frameCount: frameCount) else {
-                throw UnstorableTrack(role: track.role, subject: track.subject)
+        outlines.reserveCapacity(tracks.count)
+        let room = tracks.reduce(8) { $0 + 8 * $1.values.count }
+        let samples = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
+            guard let start = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
+            var end = start
+            for track in tracks {
+                let drawn = FrameRuns(of: track.isDrawn, firstFrame: track.firstFrame)
+                outlines.append(
+                    TrackOutline(
+                        role: track.role, subject: track.subject, firstFrame: track.firstFrame,
+                        frameCount: track.isDrawn.count, drawn: drawn.text, columns: track.columns,
+                        constant: write(track, drawn, at: &end)))
             }
-            outlines.append(
-                TrackOutline(
-                    role: track.role, subject: track.subject, firstFrame: track.firstFrame,
-                    frameCount: track.isDrawn.count,
-                    drawn: FrameRuns(of: track.isDrawn, firstFrame: track.firstFrame).text, columns: track.columns,
-                    constant: append(track, to: &samples)))
+            count = end - start
         }
         return (outlines, samples)
     }
@@ -60,38 +65,43 @@ enum SampleLayout {
         return true
     }
 
+    /// - Parameter end: where the track's numbers are to begin; becomes where they end.
     /// - Returns: The columns that have the same bits in all drawn frames.
-    private static func append(_ track: Track, to samples: inout [UInt8]) -> [Track.Column] {
-        let rows = FrameRuns(of: track.isDrawn, firstFrame: 0).runs
-        guard !rows.isEmpty else { return [] }
-        var constant: [Track.Column] = []
-        var bits = [UInt64](repeating: 0, count: rows.reduce(0) { $0 + $1.count })
-        for (index, column) in track.columns.enumerated() {
-            let isConstant = gather(column: index, of: track, in: rows, &bits)
-            if isConstant { constant.append(column) }
-            bits.withUnsafeBytes { samples.append(contentsOf: $0.prefix(isConstant ? 8 : $0.count)) }
+    private static func write(
+        _ track: Track, _ drawn: FrameRuns, at end: inout UnsafeMutableRawPointer
+    ) -> [Track.Column] {
+        guard !drawn.runs.isEmpty else { return [] }
+        return track.columns.enumerated().compactMap { place, column in
+            let start = end
+            guard writeColumn(place, of: track, drawn, at: &end) else { return nil }
+            end = start + 8
+            return column
         }
-        return constant
     }
 
-    /// - Parameter bits: become those of a column in some rows.
-    /// - Returns: Whether all are the same.
-    private static func gather(
-        column: Int, of track: Track, in rows: [ClosedRange<Int>], _ bits: inout [UInt64]
+    /// - Returns: Whether all values are the same.
+    private static func writeColumn(
+        _ column: Int, of track: Track, _ drawn: FrameRuns, at end: inout UnsafeMutableRawPointer
     ) -> Bool {
-        let columnCount = track.columns.count
-        return track.values.withUnsafeBufferPointer { values in
-            bits.withUnsafeMutableBufferPointer { bits in
-                var (place, differences) = (0, UInt64(0))
-                for run in rows {
-                    for row in run {
-                        bits[place] = values[row * columnCount + column].bitPattern.littleEndian
-                        differences |= bits[place] ^ bits[0]
-                        place += 1
-                    }
+        track.values.withUnsafeBufferPointer { values in
+            guard let column = values.baseAddress.map({ $0 + column }) else { return true }
+            let columnCount = track.columns.count
+            var differences: UInt64 = 0
+            var before: UInt64?
+            for run in drawn.runs {
+                var value = column + (run.lowerBound - track.firstFrame) * columnCount
+                var known = before ?? value.pointee.bitPattern
+                for _ in 0..<run.count {
+                    let bits = value.pointee.bitPattern
+                    end.storeBytes(of: bits.littleEndian, as: UInt64.self)
+                    differences |= bits ^ known
+                    known = bits
+                    value += columnCount
+                    end += 8
                 }
-                return differences == 0
+                before = known
             }
+            return differences == 0
         }
     }
 

@@ -27,11 +27,11 @@ extension Recording {
             bytes.append(track.role.rawValue)
             bytes.append(track.subject)
             bytes.append(track.firstFrame)
-            bytes.append(track.columns.map(\.rawValue).joined(separator: " "))
+            bytes.append(words: track.columns)
             bytes.append(track.isDrawn.count)
             bytes.append(track.isDrawn)
             bytes.append(track.values)
         }
-        return bytes.digest
+        return bytes.digest()
     }
 }

@@ -19,7 +19,7 @@ extension Plan {
         bytes.append(containers)
         bytes.append(headers)
         course.append(to: &bytes)
-        return bytes.digest
+        return bytes.digest()
     }
 }
 

@@ -65,11 +65,13 @@ extension Stage {
                     tracks.skip(slot, at: frame)
                     continue
                 }
-                let state = containers[container].members[index]
+                // Read where they are: a copy of the member would copy what its animators have.
+                let offset = containers[container].members[index].offset.value
+                let opacity = containers[container].members[index].opacity.value
                 var place = rectangle(of: member.view)
-                place.x += state.offset.value.x
-                place.y += state.offset.value.y
-                tracks.put(place, state.opacity.value, slot, at: frame)
+                place.x += offset.x
+                place.y += offset.y
+                tracks.put(place, opacity, slot, at: frame)
             }
         }
     }

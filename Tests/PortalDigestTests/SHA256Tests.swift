@@ -1,3 +1,4 @@
+import CAllocations
 import CDigest
 import PortalDigest
 import Testing
@@ -42,6 +43,33 @@ import Testing
             all.update(SHA256.digest(of: bytes).bytes)
         }
         #expect(all.finalized().hexadecimal == "060210f4abf9c358fa8fd39207b20934814e314a11163804a4baa515c2c93211")
+    }
+
+    @Test(arguments: [0, 1, 7, 500, 1016, 1020, 1023])
+    func `numbers are hashed as their bytes, wherever they come`(start: Int) {
+        let bytes = [UInt8](repeating: 1, count: start)
+        var hash = SHA256()
+        hash.update(bytes)
+        hash.update(littleEndian: 0x0807_0605_0403_0201)
+        hash.update(9)
+        #expect(hash.finalized() == SHA256.digest(of: bytes + (1...9)))
+    }
+
+    @Test(.enabled(if: allocations_are_counted() != 0, "the C library's memory cannot be watched"))
+    func `numbers take no memory, however many are hashed`() {
+        func allocations(count: Int) -> Int64 {
+            // The runtime may enlarge a table of its own in any of them.
+            (0..<3).map { _ in
+                let before = allocations_of_thread()
+                var hash = SHA256()
+                for _ in 0..<count { hash.update(littleEndian: 5) }
+                let digest = hash.finalized()
+                let count = allocations_of_thread() - before
+                #expect(digest.bytes.count == 32 && count > 0)
+                return count
+            }.min() ?? 0
+        }
+        #expect(allocations(count: 1) == allocations(count: 10_000))
     }
 
     /// What the processor's own instructions give, where it has them.

@@ -12,8 +12,16 @@ enum RecordingContentTable {
             """
             INSERT INTO recording_content (recording, layout, sha256, inputs, events, tracks, samples)
             VALUES (?, ?, ?, ?, ?, ?, ?)
-            """,
-            recording, content.layout, content.sha256, content.inputs, content.events, content.tracks, content.samples)
+            """
+        ) { row in
+            row.add(recording)
+            row.add(content.layout)
+            row.add(content.sha256)
+            row.add(content.inputs)
+            row.add(content.events)
+            row.add(content.tracks)
+            row.add(content.samples)
+        }
     }
 
     static func update(
@@ -96,9 +104,9 @@ package struct RecordingContent: Sendable {
         var hash = SHA256()
         for text in texts {
             hash.update(text.utf8)
-            hash.update(CollectionOfOne(0))
+            hash.update(0)
         }
-        hash.update(samples)
+        samples.withUnsafeBytes { hash.update($0) }
         return hash.finalized().hexadecimal
     }
 }

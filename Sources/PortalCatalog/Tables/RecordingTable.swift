@@ -79,9 +79,21 @@ enum RecordingTable {
                 (scene, play, version, fps, time_limit, reduce_motion, engine, frame_count, outcome, input_digest,
                 result_digest, recorded_at)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            scene, recording.play, version, recording.fps, limit, recording.reduceMotion, recording.engine,
-            recording.frameCount, recording.outcome, recording.inputDigest, packed.resultDigest, time)
+            """
+        ) { row in
+            row.add(scene)
+            row.add(recording.play)
+            row.add(version)
+            row.add(recording.fps)
+            row.add(limit)
+            row.add(recording.reduceMotion)
+            row.add(recording.engine)
+            row.add(recording.frameCount)
+            row.add(recording.outcome)
+            row.add(recording.inputDigest)
+            row.add(packed.resultDigest)
+            row.add(time)
+        }
         return database.lastInsertedRowID
     }
 

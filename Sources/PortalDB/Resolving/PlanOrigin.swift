@@ -31,6 +31,8 @@ extension PlanOrigin {
     private func things(_ written: inout WrittenThings) -> [WrittenThing] {
         let scene = index.scene
         var things: [WrittenThing] = []
+        // Most plays depend on fewer.
+        things.reserveCapacity(16)
         for preset in presets.sorted(by: { $0.key < $1.key }) {
             things.append(written.preset(preset.key, preset.value))
         }

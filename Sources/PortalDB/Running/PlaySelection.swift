@@ -47,21 +47,18 @@ extension Catalog {
         var tasks: [PlayTask] = []
         try translating {
             try store.snapshot {
-                for name in try filter.sceneNames() {
-                    for play in try plays(ofScene: name) where try filter.admits(play, ofScene: name) {
-                        tasks.append(PlayTask(scene: name, play: play, options: options))
+                for span in try filter.spans() {
+                    for name in try store.playNames(from: span.first, through: span.last) {
+                        guard let kind = PlayKind(rawValue: name.kind) else { continue }
+                        let play = Play(name: name.name, kind: kind)
+                        guard try filter.admits(play, ofScene: name.scene) else { continue }
+                        tasks.append(PlayTask(scene: name.scene, play: play, options: options))
                     }
                 }
             }
         }
         try filter.finish()
         return tasks
-    }
-
-    private func plays(ofScene name: Scene.ID) throws -> [Play] {
-        try store.playNames(of: name).compactMap { play in
-            PlayKind(rawValue: play.kind).map { Play(name: play.name, kind: $0) }
-        }
     }
 }
 
@@ -98,12 +95,17 @@ private struct SelectionFilter {
         self.tagged = tagged
     }
 
-    /// The scenes to look into.
-    func sceneNames() throws -> [Scene.ID] {
-        if patterns.isEmpty, !selection.names.isEmpty { return exact.keys.sorted() }
-        var names: [Scene.ID] = []
-        try catalog.store.forEachSceneName { names.append($0) }
-        return names
+    /// Where to look: spans of scenes from one name to another, each of few enough to look at together.
+    func spans() throws -> [(first: Scene.ID, last: Scene.ID)] {
+        if patterns.isEmpty, !selection.names.isEmpty { return exact.keys.sorted().map { ($0, $0) } }
+        var spans: [(first: Scene.ID, last: Scene.ID)] = []
+        var count = 0
+        try catalog.store.forEachSceneName { name in
+            if count % 256 == 0 { spans.append((name, name)) }
+            spans[spans.count - 1].last = name
+            count += 1
+        }
+        return spans
     }
 
     mutating func admits(_ play: Play, ofScene sceneName: Scene.ID) throws -> Bool {

@@ -12,12 +12,18 @@ struct ModifierStack: Hashable, Sendable {
 
     /// From the inside out.
     private var levels: [Level]
+    /// Whether any of them minds what the base answers: the others only ask it at another time.
+    let mindAnswers: Bool
 
     init(_ modifiers: [Animation.Modifier]) {
         levels = modifiers.map { Level(modifier: $0) }
+        mindAnswers = modifiers.contains { modifier in
+            switch modifier {
+            case .delay, .speed: false
+            case .repeatCount, .repeatForever, .logicallyComplete: true
+            }
+        }
     }
-
-    var isEmpty: Bool { levels.isEmpty }
 
     /// What the base is asked at when the whole is asked at `time`: outermost first.
     mutating func baseTime(at time: Double) -> Double {

@@ -27,9 +27,9 @@ struct RunningMotion<Value: AnimatableVector>: Hashable, Sendable {
 
     /// The way covered at `time` towards `target`, or nil once the animation is over.
     mutating func value(towards target: Value, at time: Double, isLogicallyComplete: inout Bool) -> Value? {
-        if modifiers.isEmpty {
-            baseTime = time
-            return baseValue(towards: target, at: time, isLogicallyComplete: &isLogicallyComplete)
+        guard modifiers.mindAnswers else {
+            baseTime = modifiers.baseTime(at: time)
+            return baseValue(towards: target, at: baseTime, isLogicallyComplete: &isLogicallyComplete)
         }
         if let last, last.time == time { return last.value }
         baseTime = modifiers.baseTime(at: time)

@@ -42,12 +42,21 @@ import Testing
         }
     }
 
-    @Test func playsAreListedInOneStatementAScene() throws {
+    @Test func playsOfManyScenesAreListedInOneStatement() throws {
         try withCatalog(Self.document) { catalog in
             let before = catalog.store.statementCount
             let tasks = try catalog.tasks(PlaySelection())
             #expect(tasks.map(\.name) == Self.all)
-            #expect(catalog.store.statementCount - before == 1 + 2 + 3 + 1, "BEGIN, pages of names, scenes, COMMIT")
+            #expect(catalog.store.statementCount - before == 1 + 2 + 1 + 1, "BEGIN, pages of names, plays, COMMIT")
+        }
+    }
+
+    @Test func noSceneIsLeftOutWhereOneStatementEndsAndTheNextBegins() throws {
+        let names = (100..<400).map { "s\($0)" }
+        let scenes = names.reversed().map { Documents.scene(Documents.flight(".smooth"), name: $0) }
+        try withCatalog(Documents.document(scenes: "[\(scenes.joined(separator: ","))]")) { catalog in
+            let tasks = try catalog.tasks(PlaySelection())
+            #expect(tasks.map(\.name) == names.map { "\($0)/open" })
         }
     }
 
