@@ -130,12 +130,12 @@ package final class CatalogStore {
     /// at once, when all are there.
     ///
     /// - Parameter trustsValues: whether the body has looked at every value, so that in such a catalog SQLite need not
-    ///   compute each row's CHECKs again.
+    ///   compute each row's CHECKs again, nor look for what it refers to.
     package func addition<Result>(trustsValues: Bool = false, _ body: () throws -> Result) throws -> Result {
         if let cannotWrite { throw database.refused(cannotWrite) }
         if try Self.hasContent(database) { return try database.transaction(body) }
         func fill() throws -> Result {
-            try database.addition {
+            try database.addition(trustingReferences: trustsValues) {
                 // Another program may have come first.
                 isBeingFilled = try !Self.hasContent(database)
                 defer { isBeingFilled = false }

@@ -22,35 +22,17 @@ extension Connection {
         while try prepared.statement.step() {}
     }
 
-    /// Executes an INSERT for several rows, some of them at a time: most of what a row takes is the statement around it.
+    /// Inserts one row now, while those of other tables may wait.
     ///
-    /// The rows before one that is refused stay, so that the transaction around it cannot be committed any more.
-    ///
-    /// - Parameters:
-    ///   - sql: an `INSERT OR FAIL` that ends with the values of one row: `VALUES (?, ?)`.
-    ///   - body: binds the values of the row of a number.
-    package func insert(
-        _ sql: StaticString, rowCount: Int, binding body: (_ row: Int, inout Parameters) -> Void
-    ) throws(SQLiteError) {
-        guard transaction?.isForWriting == true else {
-            throw SQLiteError(code: SQLITE_MISUSE, message: "rows are inserted within a transaction", file: file)
-        }
-        var next = 0
-        do throws(SQLiteError) {
-            while next < rowCount {
-                let count = rowCount - next >= 4 ? 4 : min(2, rowCount - next)
-                let prepared = try prepare(sql, rowCount: count)
-                defer { finish(prepared) }
-                try bind(to: prepared) { parameters in
-                    for row in next..<next + count { body(row, &parameters) }
-                }
-                while try prepared.statement.step() {}
-                next += count
-            }
-        } catch {
-            if transaction?.failure == nil { transaction?.failure = error }
-            throw error
-        }
+    /// - Returns: Its row id.
+    package func insertRow(
+        _ sql: StaticString, binding body: (inout Parameters) -> Void
+    ) throws(SQLiteError) -> Int {
+        let prepared = try prepareBesideWaitingRows(sql)
+        defer { finish(prepared) }
+        try bind(to: prepared, body)
+        while try prepared.statement.step() {}
+        return lastInsertedRowID
     }
 
     /// All rows of a query.
@@ -116,6 +98,7 @@ extension Connection {
 
     /// Executes the statements of a text that is not the program's own, such as a migration's.
     package func execute(script: [UInt8]) throws(SQLiteError) {
+        try writeWaitingRows()
         try script.withUnsafeBufferPointer { script throws(SQLiteError) in
             var start = 0
             while start < script.count {
@@ -134,6 +117,7 @@ extension Connection {
     package func rowCount(ofTable table: String) throws(SQLiteError) -> Int {
         let name = table.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
         let sql = Array("SELECT count(*) FROM \"\(name)\"".utf8)
+        try writeWaitingRows()
         statementCount += 1
         return try sql.withUnsafeBufferPointer { sql throws(SQLiteError) in
             var rest = 0
@@ -143,32 +127,39 @@ extension Connection {
         }
     }
 
-    /// - Parameter rowCount: how often the values at the end of the text are to be there.
-    private func prepare(_ sql: StaticString, rowCount: Int = 1) throws(SQLiteError) -> PreparedStatement {
+    private func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
+        try writeWaitingRows()
+        return try prepareBesideWaitingRows(sql)
+    }
+
+    private func prepareBesideWaitingRows(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
         statementCount += 1
         bounds?.restart()
-        let key = StatementCache.Key(sql, rowCount: rowCount)
+        let key = StatementCache.Key(sql)
         if let known = statements[key], !known.isRunning {
             known.isRunning = true
             return known
         }
-        let text = repeatingLastRow(of: sql.withUTF8Buffer(Array.init), rowCount)
-        let prepared = try text.withUnsafeBufferPointer { text throws(SQLiteError) -> PreparedStatement? in
-            var rest = 0
-            do throws(SQLiteError) {
-                let statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest)
-                guard let statement else { return nil }
-                return PreparedStatement(statement, rowCount: rowCount)
-            } catch {
-                throw error.naming(denied: bounds?.denied)
-            }
-        }
-        guard let prepared else {
-            throw SQLiteError(code: SQLITE_MISUSE, message: "there is no statement", sql: "\(sql)", file: file)
-        }
+        let prepared = try prepare(sql.withUTF8Buffer(Array.init), rowCount: 1)
         prepared.isRunning = true
         statements.keep(prepared, for: key)
         return prepared
+    }
+
+    /// - Parameter rowCount: how many rows' values are bound at once.
+    func prepare(_ sql: [UInt8], rowCount: Int) throws(SQLiteError) -> PreparedStatement {
+        try sql.withUnsafeBufferPointer { text throws(SQLiteError) in
+            var rest = 0
+            do throws(SQLiteError) {
+                let statement = try Statement.prepare(text, on: handle, file: file, isKept: true, rest: &rest)
+                if let statement { return PreparedStatement(statement, rowCount: rowCount) }
+            } catch {
+                throw error.naming(denied: bounds?.denied)
+            }
+            throw SQLiteError(
+                code: SQLITE_MISUSE, message: "there is no statement", sql: String(decoding: text, as: UTF8.self),
+                file: file)
+        }
     }
 
     /// Binds the values, and makes sure once that the statement has the row's columns.
@@ -203,11 +194,4 @@ extension Connection {
         prepared.statement.reset()
         prepared.isRunning = false
     }
-}
-
-/// `VALUES (?, ?)` as `VALUES (?, ?), (?, ?)`.
-private func repeatingLastRow(of sql: [UInt8], _ count: Int) -> [UInt8] {
-    guard count > 1, let start = sql.lastIndex(of: UInt8(ascii: "(")) else { return sql }
-    let row = Array(", ".utf8) + sql[start...]
-    return sql + repeatElement(row, count: count - 1).joined()
 }

@@ -3,6 +3,8 @@ import CSQLite
 /// A transaction that has begun.
 struct OpenTransaction {
     let isForWriting: Bool
+    /// Whether rows that are inserted may wait for more of their table.
+    var gathersRows = false
     /// The first error that left a part of it; such a transaction cannot be committed.
     var failure: (any Error)?
 }
@@ -32,15 +34,19 @@ extension Connection {
     /// Runs a body that only adds rows, as ``transaction(_:)`` does, but looks at all references of the file at once, when
     /// the rows are there: in a file that had none before, that is less than a look at each row's.
     ///
+    /// - Parameter trustingReferences: whether the body has looked at all of them itself.
     /// - Throws: ``SQLiteError`` about a constraint if a row refers to one that does not exist.
-    package func addition<Result>(_ body: () throws -> Result) throws -> Result {
+    package func addition<Result>(
+        trustingReferences: Bool = false, _ body: () throws -> Result
+    ) throws -> Result {
         guard transaction == nil else { return try transaction(body) }
         // Inside a transaction this does nothing.
         try run("PRAGMA foreign_keys = OFF")
         let outcome = Swift.Result {
             try transaction {
+                transaction?.gathersRows = true
                 let result = try body()
-                try requireReferences()
+                if !trustingReferences { try requireReferences() }
                 return result
             }
         }
@@ -102,6 +108,7 @@ extension Connection {
             try run("COMMIT")
             return result
         } catch {
+            forgetWaitingRows()
             // Some errors (a full disk, for one) end the transaction by themselves.
             if sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
             // After a failed write SQLite leaves its journal to the next reader. A copy of the file made before that

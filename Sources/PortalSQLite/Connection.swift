@@ -25,6 +25,10 @@ package final class Connection {
 
     let handle: OpaquePointer
     var statements = StatementCache()
+    /// The statements that insert several rows at once.
+    var insertions: [WaitingRows] = []
+    /// Whether rows wait in any of them.
+    var haveRowsToWrite = false
     var transaction: OpenTransaction?
     /// What a confined connection may do; SQLite asks it, so that it lives as long as the connection.
     var bounds: Bounds?
@@ -81,6 +85,7 @@ package final class Connection {
 
     deinit {
         statements.removeAll()
+        insertions.removeAll()
         sqlite3_close_v2(handle)
     }
 

@@ -63,8 +63,17 @@ package struct Parameters: ~Copyable {
     }
 
     /// - Throws: ``SQLiteError`` if a value was not bound, or if there are more or fewer of them than parameters.
-    func finish() throws(SQLiteError) {
-        let wanted = sqlite3_bind_parameter_count(statement)
+    func finish() throws(SQLiteError) { try requireCount(sqlite3_bind_parameter_count(statement)) }
+
+    /// The same for a statement with the values of `capacity` rows, of which it takes as many as its last parameter says.
+    mutating func finish(rowCount: Int, of capacity: Int) throws(SQLiteError) {
+        let last = sqlite3_bind_parameter_count(statement)
+        try requireCount(Int32(rowCount) * (last / Int32(capacity)))
+        note(sqlite3_bind_int64(statement, last, Int64(rowCount)))
+        if let failure { throw failure }
+    }
+
+    private func requireCount(_ wanted: Int32) throws(SQLiteError) {
         guard count == wanted else {
             throw SQLiteError(
                 code: SQLITE_RANGE, message: "\(count) values for \(wanted) parameters", sql: prepared.statement.sql,

@@ -4,12 +4,10 @@ struct StatementCache {
     struct Key: Equatable {
         let start: UnsafePointer<UInt8>
         let count: Int
-        let rowCount: Int
 
-        init(_ sql: StaticString, rowCount: Int) {
+        init(_ sql: StaticString) {
             start = sql.utf8Start
             count = sql.utf8CodeUnitCount
-            self.rowCount = rowCount
         }
     }
 

@@ -37,41 +37,6 @@ import Testing
         #expect(try database.value(of: Double.self, "SELECT real FROM t") == number)
     }
 
-    @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (4, 1), (5, 2), (7, 3), (12, 3)])
-    func `rows are inserted some at a time`(rowCount: Int, statementCount: Int) throws {
-        let texts = (0..<rowCount).map { String(repeating: "x", count: 60 * $0) }
-        func insert() throws {
-            try database.insert("INSERT OR FAIL INTO t (name, number) VALUES (?, ?)", rowCount: rowCount) {
-                $1.add(text: texts[$0])
-                $1.add($0)
-            }
-        }
-        #expect(throws: SQLiteError.self, "outside of a transaction") { try insert() }
-        try database.transaction {
-            let before = database.statementCount
-            try insert()
-            #expect(database.statementCount - before == statementCount)
-        }
-        let expected = texts.indices.map { Pair(texts[$0], $0) }
-        #expect(try database.rows("SELECT name, number FROM t ORDER BY rowid") == expected)
-    }
-
-    @Test(arguments: 0..<7) func `of rows of which one is refused none is kept`(wrong: Int) throws {
-        try database.run("CREATE UNIQUE INDEX number ON t (number)")
-        try database.run("INSERT INTO t (number) VALUES (0)")
-        let error = #expect(throws: SQLiteError.self) {
-            try database.transaction {
-                // Whoever goes on all the same cannot keep what there is.
-                try? database.insert("INSERT OR FAIL INTO t (number) VALUES (?)", rowCount: 7) { row, values in
-                    values.add(row == wrong ? 0 : row + 1)
-                }
-            }
-        }
-        #expect(error?.isConstraint == true)
-        #expect(error?.message == "UNIQUE constraint failed: t.number")
-        #expect(try database.value(of: Int.self, "SELECT count(*) FROM t") == 1)
-    }
-
     @Test func `values that are not there are NULL and come back as nil`() throws {
         try database.run("INSERT INTO t (name, number) VALUES (?, ?)", String?.none, Int?.some(3))
         #expect(try database.value(of: String?.self, "SELECT name FROM t") == .some(nil))

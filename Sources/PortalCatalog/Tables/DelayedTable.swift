@@ -7,9 +7,9 @@ enum DelayedTable {
         _ containers: [DelayedContainer], scene: Int, into database: Connection
     ) throws(SQLiteError) {
         for (position, container) in containers.enumerated() {
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO delayed (scene, name, position, animation_duration, delay, start_offset, orientation)
+                INSERT OR FAIL INTO delayed (scene, name, position, animation_duration, delay, start_offset, orientation)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 scene, container.name, position, container.animationDuration, container.delay, container.offset,

@@ -7,9 +7,9 @@ enum HeaderElementTable {
         for (display, element) in [(Header.Display.title, header.title), (.accessory, header.accessory)] {
             guard let element else { continue }
             let (source, destination) = (element.source, element.destination)
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO header_element
+                INSERT OR FAIL INTO header_element
                     (scene, header, element, source_x, source_y, source_width, source_height,
                     destination_x, destination_y, destination_width, destination_height, view)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

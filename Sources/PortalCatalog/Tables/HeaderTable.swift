@@ -5,9 +5,9 @@ import PortalSQLite
 enum HeaderTable {
     static func insert(_ headers: [Header], scene: Int, into database: Connection) throws(SQLiteError) {
         for (position, header) in headers.enumerated() {
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO header (scene, id, position, title_text, subtitle, displays, bar, layout, snapping)
+                INSERT OR FAIL INTO header (scene, id, position, title_text, subtitle, displays, bar, layout, snapping)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 scene, header.id, position, header.titleText, header.subtitle, words(header.displays),

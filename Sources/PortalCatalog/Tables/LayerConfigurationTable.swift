@@ -7,9 +7,9 @@ enum LayerConfigurationTable {
         guard let configuration = transition.configuration else { return }
         let level = LevelColumns(configuration.level)
         let (inactive, active) = (configuration.inactive, configuration.active)
-        try database.run(
+        try database.insert(
             """
-            INSERT INTO layer_configuration
+            INSERT OR FAIL INTO layer_configuration
                 (scene, transition, level, modifier_order,
                 source_x, source_y, source_width, source_height,
                 destination_x, destination_y, destination_width, destination_height, aspect,

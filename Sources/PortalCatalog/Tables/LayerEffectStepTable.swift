@@ -18,9 +18,9 @@ enum LayerEffectStepTable {
     ) throws(SQLiteError) {
         for (trigger, steps) in [(Trigger.activate, effect.onActivate), (.deactivate, effect.onDeactivate)] {
             for (position, step) in steps.enumerated() {
-                try database.run(
+                try database.insert(
                     """
-                    INSERT INTO layer_effect_step
+                    INSERT OR FAIL INTO layer_effect_step
                         (scene, transition, effect, trigger, position, at, target, animation)
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                     """,

@@ -5,9 +5,9 @@ import PortalSQLite
 enum LayerEffectTable {
     static func insert(of transition: Transition, scene: Int, into database: Connection) throws(SQLiteError) {
         for (position, effect) in transition.effects.enumerated() {
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO layer_effect
+                INSERT OR FAIL INTO layer_effect
                     (scene, transition, position, property, on_layer, on_source, on_destination)
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,

@@ -6,8 +6,8 @@ enum PopupItemTable {
     static func insert(of popup: Popup, scene: Int, into database: Connection) throws(SQLiteError) {
         guard case .items(let views) = popup.content else { return }
         for (position, view) in views.enumerated() {
-            try database.run(
-                "INSERT INTO popup_item (scene, popup, position, view) VALUES (?, ?, ?, ?)",
+            try database.insert(
+                "INSERT OR FAIL INTO popup_item (scene, popup, position, view) VALUES (?, ?, ?, ?)",
                 scene, popup.id, position, view)
         }
     }

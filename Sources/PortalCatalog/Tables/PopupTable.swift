@@ -8,9 +8,9 @@ enum PopupTable {
             var view: SceneView.ID?
             if case .view(let id) = popup.content { view = id }
             let settings = SettingsColumns(popup.settings)
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO popup
+                INSERT OR FAIL INTO popup
                     (scene, id, position, view, style, settings, background_material, present, dismiss,
                     dismiss_on_background_tap, extensions)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -8,13 +8,13 @@ enum ProvenanceTable {
     ///
     /// `OR REPLACE` removes the row of the same thing of the library as well as that of the same thing here.
     static func put(_ provenance: Provenance, into database: Connection) throws(SQLiteError) {
-        try database.run(
+        try database.insert(
             """
             INSERT OR REPLACE INTO provenance
                 (library, kind, their_name, preset, popup_settings, scene, imported_at, their_digest, our_digest)
             VALUES (?, ?, ?, ?, ?, (SELECT id FROM scene WHERE name = ?), ?, ?, ?)
-            """
-        ) { row in
+            """, rowCount: 1
+        ) { _, row in
             row.add(provenance.library)
             row.add(provenance.kind)
             row.add(provenance.theirName)

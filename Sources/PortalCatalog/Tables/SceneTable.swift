@@ -5,7 +5,7 @@ import PortalSQLite
 enum SceneTable {
     /// - Returns: The scene's row id.
     static func insert(_ scene: Scene, into database: Connection) throws(SQLiteError) -> Int {
-        try database.run(
+        try database.insertRow(
             """
             INSERT INTO scene (name, title, canvas_width, canvas_height, hides_status_bar, extensions)
             VALUES (?, ?, ?, ?, ?, ?)
@@ -18,7 +18,6 @@ enum SceneTable {
             row.add(scene.hidesStatusBar)
             row.add(scene.extensions)
         }
-        return database.lastInsertedRowID
     }
 
     static func update(_ scene: Scene, id: Int, in database: Connection) throws(SQLiteError) {

@@ -6,9 +6,9 @@ enum TransitionItemTable {
     static func insert(of transition: Transition, scene: Int, into database: Connection) throws(SQLiteError) {
         guard case .item(let portals) = transition.subject else { return }
         for (position, portal) in portals.enumerated() {
-            try database.run(
+            try database.insert(
                 """
-                INSERT INTO transition_item (scene, transition, position, namespace, portal)
+                INSERT OR FAIL INTO transition_item (scene, transition, position, namespace, portal)
                 VALUES (?, ?, ?, ?, ?)
                 """, scene, transition.name, position, transition.namespace, portal)
         }
