@@ -48,6 +48,21 @@ import Testing
             } ?? [])
     }
 
+    /// A portal whose destination has another spelling of the source's fill, or another fill.
+    private static func fills(_ source: String, _ destination: String, areAlike: Bool) -> Case {
+        Case(
+            code: "P303", scene: Documents.flight(),
+            views: """
+                [{"id": "a", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, \(source)},
+                 {"id": "b", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, \(destination)}]
+                """,
+            findings: areAlike
+                ? []
+                : [
+                    "portals[0]: layer and destination have different fills, so the content changes where one takes the other's place; use the same fill"
+                ])
+    }
+
     static let cases = [
         Case(
             code: "P101",
@@ -268,6 +283,14 @@ import Testing
             findings: [
                 "portals[0]: layer and destination have different fills, so the content changes where one takes the other's place; use the same fill"
             ]),
+        fills(##""fill": "#FA5C59""##, ##""fill": "#fa5c59ff""##, areAlike: true),
+        fills(##""fill": "#FA5C59""##, ##""fill": "#FA5C59FE""##, areAlike: false),
+        fills(##""fill": ["#FA5C59FF", "#EB407A80"]"##, ##""fill": ["#FA5C59", "#eb407a80"]"##, areAlike: true),
+        fills(##""fill": ["#FA5C59", "#EB407A"]"##, ##""fill": ["#EB407A", "#FA5C59"]"##, areAlike: false),
+        fills(##""fill": ["#FA5C59", "#FA5C59FF"]"##, ##""fill": "#FA5C59""##, areAlike: true),
+        fills(##""fill": ["#FA5C59", "#FA5C59", "#EB407A"]"##, ##""fill": ["#FA5C59", "#EB407A"]"##, areAlike: false),
+        fills(##""fill": "#FA5C5900""##, ##""label": "b""##, areAlike: true),
+        fills(##""fill": "#000000""##, ##""label": "b""##, areAlike: false),
         Case(
             code: "P304", scene: portal,
             findings: ["portals[0]: no transition opens the portal; add a transition, or leave the portal out"]),
