@@ -294,6 +294,16 @@ import Testing
         Case(
             code: "P304", scene: portal,
             findings: ["portals[0]: no transition opens the portal; add a transition, or leave the portal out"]),
+        Case(
+            code: "P305",
+            scene: Documents.flight(
+                ".smooth",
+                #"""
+                "effects": [{"property": "scale", "on": ["layer"]}, {"property": "rotation", "on": []}]
+                """#),
+            findings: [
+                "transitions[0].effects[1].on: the effect acts on nothing, so nothing of it will show; name what it acts on, or leave 'on' out for all"
+            ]),
     ]
 
     @Test(arguments: cases)
