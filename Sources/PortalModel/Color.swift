@@ -20,6 +20,17 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
         let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
         description = bytes.reduce("#") { $0 + UInt32($1).hexadecimal(digits: 2) }
     }
+
+    /// The same colour, without the alpha where it is opaque.
+    package var shortest: HexColor {
+        guard alphaDigits == "FF" else { return self }
+        return HexColor(String(description.dropLast(2))) ?? self
+    }
+
+    package var isInvisible: Bool { alphaDigits == "00" }
+
+    /// Empty where it is left out.
+    private var alphaDigits: Substring { description.dropFirst(7) }
 }
 
 private func isHexadecimalDigit(_ byte: UInt8) -> Bool {

@@ -56,7 +56,7 @@ extension Rectangle {
     var extent: SIMD2<Double> { SIMD2(width, height) }
 
     /// A rectangle of the given proportions, centred in this one. Where no finite one is large enough, it is this one.
-    fileprivate func holding(_ content: Size, _ aspect: LayerConfiguration.Aspect) -> Rectangle {
+    package func holding(_ content: Size, _ aspect: LayerConfiguration.Aspect) -> Rectangle {
         // A side of no length fits into any other, and fills none.
         let factors = [(width, content.width), (height, content.height)].map { $1 > 0 ? $0 / $1 : .infinity }
         let factor =

@@ -87,6 +87,13 @@ extension SQLiteError {
         SQLiteError(code: SQLITE_CANTOPEN, message: "unable to open database file", file: file)
     }
 
+    /// That rows which are right by themselves do not go together.
+    ///
+    /// - Parameter what: which, and why.
+    package static func contradiction(_ what: String, file: String) -> SQLiteError {
+        SQLiteError(code: SQLITE_MISMATCH, message: what, file: file)
+    }
+
     /// As SQLite ends a transaction that leaves a row referring to one that does not exist.
     static func danglingReference(file: String) -> SQLiteError {
         SQLiteError(code: Extended.foreignKey, message: "FOREIGN KEY constraint failed", file: file)

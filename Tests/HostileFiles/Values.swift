@@ -74,6 +74,18 @@ func values(_ kitchen: Kitchen) throws {
             "free data 1,000 lists deep", "one JSON value is expected",
             "UPDATE catalog_extension SET extensions = replace(hex(zeroblob(1000)), '00', '[') || replace(hex(zeroblob(1000)), '00', ']')"
         ),
+        (
+            "a pop-up of a view and of items", "pop-up 'named' has one view, and views in table 'popup_item'",
+            "INSERT INTO popup_item SELECT id, 'named', 0, 'a' FROM scene WHERE name = 'all'"
+        ),
+        (
+            "items of a transition without", "transition 'open' has no items, and portals in table 'transition_item'",
+            "INSERT INTO transition_item SELECT id, 'open', 0, '', 'p' FROM scene WHERE name = 'all'"
+        ),
+        (
+            "an item of another namespace", "and its item 'p' in table 'transition_item' of 'other'",
+            "UPDATE transition_item SET namespace = 'other' WHERE transition = 'pick' AND portal = 'p'"
+        ),
         ("a row without its parent", "refers to a row of", "UPDATE view SET context = 'nowhere'"),
     ]
     for (title, reason, sql) in texts { try kitchen.sql(title, .refused(reason), sql) }

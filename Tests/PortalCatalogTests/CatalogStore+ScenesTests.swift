@@ -81,6 +81,38 @@ import Testing
         #expect(error?.isConstraint == true)
     }
 
+    /// What CHECKs cannot rule out, as they see one table.
+    static let contradictions: [(sql: StaticString, fault: String)] = [
+        (
+            "INSERT INTO popup_item VALUES (2, 'named', 0, 'a')",
+            "pop-up 'named' has one view, and views in table 'popup_item'"
+        ),
+        (
+            "INSERT INTO transition_item VALUES (2, 'open', 0, '', 'q')",
+            "transition 'open' has no items, and portals in table 'transition_item'"
+        ),
+        (
+            "INSERT INTO transition_item VALUES (2, 'both', 0, '', 'q')",
+            "transition 'both' has no items, and portals in table 'transition_item'"
+        ),
+        (
+            "UPDATE transition_item SET namespace = 'other' WHERE scene = 2 AND transition = 'pick' AND portal = 'p'",
+            "transition 'pick' is of namespace '', and its item 'p' in table 'transition_item' of 'other'"
+        ),
+    ]
+
+    @Test(arguments: contradictions) func `rows that contradict each other are no scene`(
+        sql: StaticString, fault: String
+    ) throws {
+        for name in ["one", "two", "three"] as [Scene.ID] { try store.insert(.everything(name)) }
+        try store.transaction { try store.database.run(sql) }
+        let error = #expect(throws: SQLiteError.self) { try store.scene("two") }
+        #expect(error?.isMismatch == true)
+        #expect(error?.message == fault)
+        #expect(try store.scene("three") == .everything("three"))
+        #expect(throws: SQLiteError.self) { try store.forEachScene { _ in } }
+    }
+
     @Test func `a name that is taken cannot be added again`() throws {
         try store.insert(.small("scene"))
         let error = #expect(throws: SQLiteError.self) { try store.insert(.bare("scene")) }

@@ -28,7 +28,7 @@ struct PresetList: PagedList {
         return [
             .text(preset.name.rawValue), .text(preset.animation.description),
             try settleTime(of: preset).map { .number($0) } ?? .absent, .text(preset.summary),
-            .text(preset.tags.isEmpty ? nil : preset.tags.joined(separator: ", ")),
+            preset.tags.isEmpty ? .absent : .texts(preset.tags),
         ]
     }
 

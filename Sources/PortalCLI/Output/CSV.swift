@@ -21,6 +21,7 @@ extension Listing.Cell {
         case .whole(let number): String(number)
         case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"
+        case .texts(let texts): texts.joined(separator: ", ")
         case .absent: ""
         }
     }

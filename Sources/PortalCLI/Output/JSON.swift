@@ -25,6 +25,7 @@ extension Listing.Cell {
         case .whole(let number): String(number)
         case .number(let number): number.shortestText
         case .flag(let flag): flag ? "true" : "false"
+        case .texts(let texts): "[\(texts.map(JSON.string).joined(separator: ", "))]"
         case .absent: nil
         }
     }

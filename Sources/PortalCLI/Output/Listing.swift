@@ -7,6 +7,8 @@ struct Listing: Hashable, Sendable {
         case whole(Int)
         case number(Double)
         case flag(Bool)
+        /// An array in JSON, elsewhere one text with commas between them.
+        case texts([String])
         case absent
 
         /// `nil` is absent.

@@ -64,7 +64,7 @@ extension Listing.Cell {
     fileprivate var isNumber: Bool {
         switch self {
         case .whole, .number: true
-        case .text, .time, .flag, .absent: false
+        case .text, .time, .flag, .texts, .absent: false
         }
     }
 
@@ -74,6 +74,7 @@ extension Listing.Cell {
         case .whole(let number): String(number)
         case .number(let number): number.short()
         case .flag(let flag): flag ? "yes" : "no"
+        case .texts(let texts): texts.map(\.printable).joined(separator: ", ")
         case .absent: ""
         }
     }

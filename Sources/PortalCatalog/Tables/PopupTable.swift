@@ -30,8 +30,12 @@ enum PopupTable {
             FROM popup WHERE scene BETWEEN ? AND ? ORDER BY scene, id
             """, of: scene)
         let items = try PopupItemTable.items(ofScene: scene, in: scenes)
-        return rows.map { row in
-            let content: Popup.Content = row.view.map { .view($0) } ?? .items(items[row.id] ?? [])
+        return try rows.map { row throws(SQLiteError) in
+            let views = items[row.id]
+            if row.view != nil, views != nil {
+                throw scenes.contradiction("pop-up '\(row.id)' has one view, and views in table 'popup_item'")
+            }
+            let content: Popup.Content = row.view.map { .view($0) } ?? .items(views ?? [])
             return Popup(id: row.id, content: content, settings: row.settings)
         }
     }

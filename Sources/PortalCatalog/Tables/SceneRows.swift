@@ -34,6 +34,9 @@ final class SceneRows {
         return places.map { rows[$0].content.content }
     }
 
+    /// That rows of a scene do not go together.
+    func contradiction(_ what: String) -> SQLiteError { .contradiction(what, file: database.file) }
+
     private func parts<Content>(
         _ sql: StaticString, of scene: Int
     ) throws(SQLiteError) -> ArraySlice<PartOfScene<Content>> {

@@ -16,10 +16,10 @@ enum TransitionItemTable {
 
     static func items(
         ofScene scene: Int, in scenes: SceneRows
-    ) throws(SQLiteError) -> [Transition.ID: [Portal.ID]] {
+    ) throws(SQLiteError) -> [Transition.ID: [Portal.Key]] {
         let rows: [TransitionItemRow] = try scenes.rows(
             """
-            SELECT scene, transition, portal
+            SELECT scene, transition, namespace, portal
             FROM transition_item WHERE scene BETWEEN ? AND ? ORDER BY scene, transition, position
             """, of: scene)
         return rows.reduce(into: [:]) { $0[$1.transition, default: []].append($1.portal) }
@@ -27,13 +27,13 @@ enum TransitionItemTable {
 }
 
 private struct TransitionItemRow: RowDecodable {
-    static var columns: [String] { ["transition", "portal"] }
+    static var columns: [String] { ["transition", "namespace", "portal"] }
 
     let transition: Transition.ID
-    let portal: Portal.ID
+    let portal: Portal.Key
 
     init(row: inout Row) throws(SQLiteError) {
         transition = try row.next()
-        portal = try row.next()
+        portal = Portal.Key(namespace: try row.next(), id: try row.next())
     }
 }

@@ -48,9 +48,20 @@ enum TransitionTable {
         let items = try TransitionItemTable.items(ofScene: scene, in: scenes)
         let configurations = try LayerConfigurationTable.configurations(ofScene: scene, in: scenes)
         let effects = try LayerEffectTable.effects(ofScene: scene, in: scenes)
-        return rows.map { row in
+        return try rows.map { row throws(SQLiteError) in
             var transition = row.transition
-            if case .item = transition.subject { transition.subject = .item(items[transition.name] ?? []) }
+            let portals = items[transition.name] ?? []
+            if case .item = transition.subject {
+                transition.subject = .item(portals.map(\.id))
+            } else if !portals.isEmpty {
+                throw scenes.contradiction(
+                    "transition '\(transition.name)' has no items, and portals in table 'transition_item'")
+            }
+            if let stray = portals.first(where: { $0.namespace != transition.namespace }) {
+                throw scenes.contradiction(
+                    "transition '\(transition.name)' is of namespace '\(transition.namespace)', and its item "
+                        + "'\(stray.id)' in table 'transition_item' of '\(stray.namespace)'")
+            }
             transition.configuration = configurations[transition.name]
             transition.effects = effects[transition.name] ?? []
             return transition

@@ -12,13 +12,25 @@ enum MatchingLooks: Rule {
             else { return nil }
             let layerFill = portal.layer.flatMap { $0.fill.isEmpty ? nil : $0.fill } ?? views[source].fill
             var breaks: [String] = []
-            if layerFill != views[source].fill { breaks.append("source and layer") }
-            if layerFill != views[destination].fill { breaks.append("layer and destination") }
+            if !layerFill.looks(like: views[source].fill) { breaks.append("source and layer") }
+            if !layerFill.looks(like: views[destination].fill) { breaks.append("layer and destination") }
             guard !breaks.isEmpty else { return nil }
             return warning(
                 "portal '\(portal.key.title)'", JSONPath()["portals"][place],
                 "\(breaks.joined(separator: ", ")) have different fills, so the content changes where one takes the other's place",
                 "use the same fill")
         }
+    }
+}
+
+extension [HexColor] {
+    fileprivate func looks(like other: Self) -> Bool { self == other || seen == other.seen }
+
+    /// The shortest fill that is drawn as this one: a gradient of one colour is that colour, and what nothing is seen of
+    /// is none.
+    private var seen: Self {
+        if allSatisfy(\.isInvisible) { return [] }
+        let colors = map(\.shortest)
+        return colors.allSatisfy { $0 == colors[0] } ? [colors[0]] : colors
     }
 }

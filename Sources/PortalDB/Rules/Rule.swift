@@ -41,7 +41,7 @@ enum Rules {
     static let ofStructure: [any Rule.Type] = [
         DuplicateNames.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self, MirrorSizes.self,
         GroupMembers.self, ItemLists.self, ScriptTargets.self, SharedViews.self, HeaderDisplays.self,
-        FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self,
+        FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self, IdleEffects.self,
     ]
 
     /// Need what the presets and settings mean, too.

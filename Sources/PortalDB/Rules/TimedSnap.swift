@@ -1,5 +1,6 @@
 import PortalModel
 import PortalMotion
+import PortalPlayback
 
 /// A timed hand-off comes when the layer has arrived.
 enum TimedSnap: Rule {
@@ -15,7 +16,7 @@ enum TimedSnap: Rule {
             else { return nil }
             let duration = declared ?? Defaults.Transition.timedDuration
             let snaps = checked.index.portals(of: transition).map { portal in
-                checked.snap(of: checked.scene.portals[portal], with: animation, after: duration + 0.2)
+                checked.snap(of: checked.scene.portals[portal], transition, with: animation, after: duration + 0.2)
             }
             guard let snap = snaps.max(), snap >= visible else { return nil }
             return warning(
@@ -30,11 +31,18 @@ enum TimedSnap: Rule {
 
 extension CheckedScene {
     /// How far the layer's corner or size is from its aim when a timer ends its flight, in points.
-    fileprivate func snap(of portal: Portal, with animation: Animation, after seconds: Double) -> Double {
+    fileprivate func snap(
+        of portal: Portal, _ transition: Transition, with animation: Animation, after seconds: Double
+    ) -> Double {
         guard let source = index.views[portal.source], let destination = index.views[portal.destination] else {
             return 0
         }
-        let (from, to) = (scene.views[source].frame, scene.views[destination].frame)
+        var (from, to) = (scene.views[source].frame, scene.views[destination].frame)
+        if case .raw(let start, let end, let aspect) = transition.configuration?.level {
+            from = start ?? from
+            to = end ?? to
+            if let aspect { to = to.holding(from.size, aspect) }
+        }
         return max(
             remainder(SIMD2(to.x - from.x, to.y - from.y), animation, seconds),
             remainder(SIMD2(to.width - from.width, to.height - from.height), animation, seconds))

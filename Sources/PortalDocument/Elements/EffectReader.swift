@@ -25,9 +25,6 @@ extension LayerEffect: DocumentValue {
             case .onDeactivate: onDeactivate = try reader.steps()
             }
         }
-        if targets?.isEmpty == true {
-            try reader.refuse([.on], of: members, "an effect with nothing to act on does nothing; leave it out for all")
-        }
         guard let property else { return nil }
         if property == .opacity {
             try reader.checkOpacities(onActivate, .onActivate, of: members)

@@ -106,7 +106,7 @@ extension LayerEffect.Key: DescribedKey {
         return switch self {
         case .property: .choice(LayerEffect.Property.self).described("What changes: a factor, degrees, or 0 to 1.")
         case .on:
-            SchemaValue.set(of: LayerEffect.Target.self).with(["minItems": 1]).described(
+            SchemaValue.set(of: LayerEffect.Target.self).described(
                 "What it acts on.", default: .words(LayerEffect.Target.allCases.map(\.rawValue)))
         case .onActivate: .list(of: step).described("Changes from the start of the flight, in order of time.")
         case .onDeactivate: .list(of: step).described("Changes from the deactivation, in order of time.")

@@ -69,6 +69,11 @@ import Testing
         #expect(all.count > 3)
     }
 
+    @Test func tagsAreAnArrayInJSON() {
+        let result = workspace.run("list", "presets", "swiftui/smooth", "--format", "json")
+        #expect(result.output.contains(#""tags": ["swiftui", "spring"]"#), "\(result.output)")
+    }
+
     @Test func transitionsAreThoseOfAScene() {
         let result = workspace.run("list", "transitions", "open-d*", "--scene", "card-grid", "--format", "csv")
         let names = result.output.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",")[1] }

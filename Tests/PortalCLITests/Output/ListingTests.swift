@@ -56,6 +56,24 @@ import Testing
                 """#)
     }
 
+    @Test func textsAreAnArrayInJSONAndOneTextElsewhere() throws {
+        let tags = Listing(
+            columns: [Listing.Column("tags")],
+            rows: [[.texts(["a, b", "c\"d"])], [.texts(["e\u{1B}"])], [.texts([])], [.absent]])
+        #expect(
+            try text(tags, as: .json) == #"""
+                [
+                  { "tags": ["a, b", "c\"d"] },
+                  { "tags": ["e\u001B"] },
+                  { "tags": [] },
+                  {}
+                ]
+
+                """#)
+        #expect(try text(tags, as: .csv) == "tags\r\n\"a, b, c\"\"d\"\r\ne\u{1B}\r\n\r\n\r\n")
+        #expect(try text(tags, as: .text) == "tags\na, b, c\"d\ne\\u{1B}\n\n\n")
+    }
+
     @Test func withoutRowsEachFormIsStillWhole() throws {
         let empty = Listing(columns: [Listing.Column("name")], rows: [])
         #expect(try text(empty, as: .json) == "[]\n")

@@ -85,6 +85,10 @@ import Testing
             "error scene 's': scripts[0].name: a name must not contain control characters (U+000A)"
         ),
         (
+            "INSERT INTO transition_item VALUES (1, 'open', 0, '', 'p')",
+            "error scene 's': transition 'open' has no items, and portals in table 'transition_item'"
+        ),
+        (
             "INSERT INTO library VALUES ('01234567-0123-0123-0123-0123456789ab', 'Team', 'then')",
             "error file: column 'name' of table 'library' holds a name that is not of the library's id"
         ),

@@ -21,6 +21,48 @@ import Testing
         var testDescription: String { "\(code) \(findings.first ?? "")" }
     }
 
+    static let still = views(#"{"x": 0, "y": 0, "width": 100, "height": 100}"#)
+    static let apart = views(#"{"x": 0, "y": 90, "width": 100, "height": 100}"#)
+    static let wide = views(#"{"x": 0, "y": 0, "width": 170, "height": 100}"#)
+
+    /// `a` at the origin, 100 by 100, and `b`.
+    private static func views(_ destination: String) -> String {
+        """
+        [{"id": "a", "frame": {"x": 0, "y": 0, "width": 100, "height": 100}}, {"id": "b", "frame": \(destination)}]
+        """
+    }
+
+    /// A flight of 3 s whose layer is hidden after 0.2 s.
+    private static func timedRaw(_ ends: String, _ views: String, snap: String?) -> Case {
+        Case(
+            code: "P202",
+            scene: Documents.flight(
+                ".linear(duration: 3)",
+                #""handoff": "timed", "duration": 0, "configuration": {"level": "raw", \#(ends)}"#),
+            views: views,
+            findings: snap.map { snap in
+                [
+                    "transitions[0].duration: the layer is hidden 0 s and 0.2 s after its start, before '.linear(duration: 3)' has arrived: "
+                        + "it will snap by \(snap) points; declare a longer duration, or use the hand-off 'completion'"
+                ]
+            } ?? [])
+    }
+
+    /// A portal whose destination has another spelling of the source's fill, or another fill.
+    private static func fills(_ source: String, _ destination: String, areAlike: Bool) -> Case {
+        Case(
+            code: "P303", scene: Documents.flight(),
+            views: """
+                [{"id": "a", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, \(source)},
+                 {"id": "b", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}, \(destination)}]
+                """,
+            findings: areAlike
+                ? []
+                : [
+                    "portals[0]: layer and destination have different fills, so the content changes where one takes the other's place; use the same fill"
+                ])
+    }
+
     static let cases = [
         Case(
             code: "P101",
@@ -138,6 +180,14 @@ import Testing
                 "transitions[0].duration: the layer is hidden 0.2 s and 0.2 s after its start, before '.linear(duration: 1)' has arrived: "
                     + "it will snap by 180 points; declare a longer duration, or use the hand-off 'completion'"
             ]),
+        // 12 of the 180 frames are over: of each way, 14/15 are still to go.
+        timedRaw(#""destinationFrame": {"x": 90, "y": 0, "width": 100, "height": 100}"#, still, snap: "84"),
+        timedRaw(#""sourceFrame": {"x": 30, "y": 40, "width": 100, "height": 100}"#, still, snap: "46.67"),
+        timedRaw(#""destinationFrame": {"x": 0, "y": 0, "width": 100, "height": 100}"#, apart, snap: nil),
+        // A square in the middle of the destination, or one that fills it and is 70 larger.
+        timedRaw(#""aspect": "source""#, wide, snap: "32.67"),
+        timedRaw(#""aspect": "fit""#, wide, snap: "32.67"),
+        timedRaw(#""aspect": "fill""#, wide, snap: "92.4"),
         // Longer than any number of frames.
         Case(
             code: "P202", scene: Documents.flight(".linear(duration: 1)", #""handoff": "timed", "duration": 1e308"#),
@@ -233,9 +283,27 @@ import Testing
             findings: [
                 "portals[0]: layer and destination have different fills, so the content changes where one takes the other's place; use the same fill"
             ]),
+        fills(##""fill": "#FA5C59""##, ##""fill": "#fa5c59ff""##, areAlike: true),
+        fills(##""fill": "#FA5C59""##, ##""fill": "#FA5C59FE""##, areAlike: false),
+        fills(##""fill": ["#FA5C59FF", "#EB407A80"]"##, ##""fill": ["#FA5C59", "#eb407a80"]"##, areAlike: true),
+        fills(##""fill": ["#FA5C59", "#EB407A"]"##, ##""fill": ["#EB407A", "#FA5C59"]"##, areAlike: false),
+        fills(##""fill": ["#FA5C59", "#FA5C59FF"]"##, ##""fill": "#FA5C59""##, areAlike: true),
+        fills(##""fill": ["#FA5C59", "#FA5C59", "#EB407A"]"##, ##""fill": ["#FA5C59", "#EB407A"]"##, areAlike: false),
+        fills(##""fill": "#FA5C5900""##, ##""label": "b""##, areAlike: true),
+        fills(##""fill": "#000000""##, ##""label": "b""##, areAlike: false),
         Case(
             code: "P304", scene: portal,
             findings: ["portals[0]: no transition opens the portal; add a transition, or leave the portal out"]),
+        Case(
+            code: "P305",
+            scene: Documents.flight(
+                ".smooth",
+                #"""
+                "effects": [{"property": "scale", "on": ["layer"]}, {"property": "rotation", "on": []}]
+                """#),
+            findings: [
+                "transitions[0].effects[1].on: the effect acts on nothing, so nothing of it will show; name what it acts on, or leave 'on' out for all"
+            ]),
     ]
 
     @Test(arguments: cases)

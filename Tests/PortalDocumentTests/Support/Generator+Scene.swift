@@ -104,7 +104,7 @@ extension Generator {
 
     private mutating func effect() -> LayerEffect {
         LayerEffect(
-            property: any(LayerEffect.Property.self), targets: set(LayerEffect.Target.self, atLeast: 1),
+            property: any(LayerEffect.Property.self), targets: set(LayerEffect.Target.self, atLeast: 0),
             onActivate: effectSteps(), onDeactivate: effectSteps())
     }
 
