@@ -19,6 +19,7 @@ enum SampleLayout {
         }
         var outlines: [TrackOutline] = []
         outlines.reserveCapacity(tracks.count)
+        // At least for one number: memory for none may have no address.
         let room = tracks.reduce(8) { $0 + 8 * $1.values.count }
         let samples = [UInt8](unsafeUninitializedCapacity: room) { bytes, count in
             guard let start = UnsafeMutableRawPointer(bytes.baseAddress) else { return }

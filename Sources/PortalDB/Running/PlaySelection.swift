@@ -64,6 +64,9 @@ extension Catalog {
 
 /// The names, tag and shard of a selection, and which of the patterns meant something.
 private struct SelectionFilter {
+    /// Whose plays are listed in one statement.
+    private static let sceneCount = 256
+
     private let catalog: Catalog
     private let selection: PlaySelection
     private var exact: [Scene.ID: Set<String>] = [:]
@@ -101,7 +104,7 @@ private struct SelectionFilter {
         var spans: [(first: Scene.ID, last: Scene.ID)] = []
         var count = 0
         try catalog.store.forEachSceneName { name in
-            if count % 256 == 0 { spans.append((name, name)) }
+            if count.isMultiple(of: Self.sceneCount) { spans.append((name, name)) }
             spans[spans.count - 1].last = name
             count += 1
         }
