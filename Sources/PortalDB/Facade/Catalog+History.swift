@@ -49,7 +49,7 @@ extension Catalog {
             try store.forEachRecordingHandle(matching: pattern.map(NameRules.normalized)) { recording in
                 if recording.isReplaced { replaced.append(recording.name) }
             }
-            let plays = Dictionary(grouping: replaced) { "\($0.scene)/\($0.play)" }
+            let plays = Dictionary(grouping: replaced, by: \.playKey)
             // In the order of versions, as the pages are.
             let removable = Set(plays.values.flatMap { $0.dropLast(keptCount) })
             summary.recordings = replaced.filter(removable.contains)
