@@ -82,22 +82,16 @@ extension Catalog {
 }
 
 extension RecordingName {
-    /// From `SCENE/PLAY@VERSION`, where the longest scene name that fits counts.
+    /// From `SCENE/PLAY@VERSION`, which means a recording of what `SCENE/PLAY` means; the play may be gone.
     ///
     /// - Returns: `nil` if the text does not end in `@` and digits.
     public init?(_ text: String, in catalog: Catalog) throws {
         guard let sign = text.lastIndex(of: "@"), let version = Int(text[text.index(after: sign)...]), version > 0,
             text[text.index(after: sign)...].allSatisfy({ $0.isASCII && $0.isNumber })
         else { return nil }
-        let name = text[..<sign]
-        // The play may be gone, so any part that is a scene's name will do.
-        for slash in name.indices.reversed() where name[slash] == "/" {
-            let scene = Scene.ID(String(name[..<slash]))
-            let play = NameRules.normalized(String(name[name.index(after: slash)...]))
-            guard try translating({ try catalog.store.scene(scene) }) != nil else { continue }
-            self.init(scene: scene, play: play, version: version)
-            return
+        guard let named = try catalog.namedPlay(String(text[..<sign])) else {
+            throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")
         }
-        throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")
+        self.init(scene: named.scene.name, play: named.name, version: version)
     }
 }

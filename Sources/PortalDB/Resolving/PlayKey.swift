@@ -17,6 +17,22 @@ package struct PlayKey: Hashable {
 
     /// `{SCENE}/PLAY`, which can be read in one way only: no name has braces.
     package var clearSpelling: String { "{\(scene)}/\(play)" }
+
+    /// What a text can mean, the longest name of a scene first.
+    static func readings(of text: String) -> [PlayKey] {
+        let text = NameRules.normalized(text)
+        // By scalars: an accent on a slash makes another character, and still stands at the start of a name.
+        let scalars = text.unicodeScalars
+        func reading(_ scene: Substring.UnicodeScalarView, _ rest: Substring.UnicodeScalarView) -> PlayKey {
+            PlayKey(scene: Scene.ID(String(scene)), play: String(rest.dropFirst()))
+        }
+        if scalars.first == "{" {
+            guard let end = scalars.firstIndex(of: "}") else { return [] }
+            let rest = scalars[end...].dropFirst()
+            return rest.first == "/" ? [reading(scalars[..<end].dropFirst(), rest)] : []
+        }
+        return scalars.indices.reversed().filter { scalars[$0] == "/" }.map { reading(scalars[..<$0], scalars[$0...]) }
+    }
 }
 
 extension RecordingKey {
