@@ -30,10 +30,13 @@ public struct RecordingDifference: Hashable, Sendable {
 
     /// Versions of the engine.
     public var engines: Change<String>
-    /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
+    /// What the frames depend on is not what it was: a scene, a preset or settings were changed, or other options given.
     public var isInputChanged: Bool
     /// What of it; empty if the old recording does not say what it depended on.
     public var inputChanges: [InputChange]
+    /// Seconds after which the plays were to end; `nil`: the same.
+    public var limits: Change<Double>?
+    public var reduceMotion: Change<Bool>
     /// Frames, events or tracks are not what they were.
     public var isResultChanged: Bool
     /// Frames per second, of both.
@@ -59,12 +62,16 @@ public struct RecordingDifference: Hashable, Sendable {
     public var largest: Deviation? { columns.max { $0.size < $1.size } }
 
     /// `nil` if input and result are the same.
-    init?(from old: Recording, to new: Recording, inputChanges: [InputChange] = []) {
+    init?(
+        from old: Recording, to new: Recording, limits: Change<Double>? = nil, inputChanges: [InputChange] = []
+    ) {
         isInputChanged = old.inputDigest != new.inputDigest
         isResultChanged = old.resultDigest != new.resultDigest
         guard isInputChanged || isResultChanged else { return nil }
         engines = Change(old: old.engine, new: new.engine)
         self.inputChanges = isInputChanged ? inputChanges : []
+        self.limits = limits.flatMap { $0.isChange ? $0 : nil }
+        reduceMotion = Change(old: old.reduceMotion, new: new.reduceMotion)
         fps = new.fps
         frameCounts = Change(old: old.frameCount, new: new.frameCount)
         outcomes = Change(old: old.outcome, new: new.outcome)
