@@ -168,6 +168,16 @@ extension CatalogStore {
             "SELECT count(*) FROM scene JOIN recording ON recording.scene = scene.id WHERE scene.name = ?", scene) ?? 0
     }
 
+    /// Whether a play of a scene was ever recorded, be it that it is gone.
+    package func hasRecordings(of play: String, in scene: Scene.ID) throws -> Bool {
+        try database.value(
+            """
+            SELECT EXISTS (
+                SELECT 1 FROM scene JOIN recording ON recording.scene = scene.id
+                WHERE scene.name = ? AND recording.play = ?)
+            """, scene, play) ?? false
+    }
+
     /// The scenes, of those from one name to another, that have present recordings, in one statement.
     package func recordedScenes(from first: Scene.ID, through last: Scene.ID) throws -> Set<Scene.ID> {
         let names: [SingleColumn<Scene.ID>] = try database.rows(

@@ -87,11 +87,12 @@ extension Catalog {
     /// The recording that a text names, or the present one of a play.
     fileprivate func recordingName(_ text: String) throws -> RecordingName {
         if let name = try RecordingName(text, in: self) { return name }
-        let (scene, plays) = try plays(named: text)
-        guard plays.count == 1, "\(scene.name)/\(plays[0].name)" == text else {
-            throw CatalogError(kind: .missing, "'\(text)' is neither a file nor a play nor a recording")
+        if let named = try namedPlay(text), named.play != nil {
+            return try presentRecording(scene: named.scene.name, play: named.name)
         }
-        return try presentRecording(scene: scene.name, play: plays[0].name)
+        // Says what of it is unknown, if it is not the name of a scene.
+        _ = try plays(named: text)
+        throw CatalogError(kind: .missing, "'\(text)' is neither a file nor a play nor a recording")
     }
 }
 

@@ -11,7 +11,7 @@ protocol PagedList {
     func row(of item: Item) throws -> [Listing.Cell]
 
     /// A key as it is written after `--after`, and back.
-    func spelling(of key: Key) -> String
+    func spelling(of key: Key) throws -> String
     func key(spelt text: String) throws -> Key
 }
 
@@ -38,7 +38,7 @@ struct Pages {
         try writer.finish(to: console.output.write)
         if writer.rowCount == 0 && format == .text { try console.errors.line("Nothing to list.") }
         if let limit, let key, writer.rowCount == limit {
-            try console.errors.line("More may follow: --after=\(list.spelling(of: key).shellQuoted)")
+            try console.errors.line("More may follow: --after=\(try list.spelling(of: key).shellQuoted)")
         }
     }
 }

@@ -18,7 +18,7 @@ struct RecordingList: PagedList {
 
     func key(of recording: RecordingSummary) -> RecordingName { recording.name }
     func row(of recording: RecordingSummary) -> [Listing.Cell] { recording.cells }
-    func spelling(of key: RecordingName) -> String { key.description }
+    func spelling(of key: RecordingName) throws -> String { try catalog.spelling(of: key.playKey) + "@\(key.version)" }
     func key(spelt text: String) throws -> RecordingName { try recordingName(spelt: text, in: catalog) }
 }
 
@@ -34,7 +34,7 @@ struct HistoryList: PagedList {
 
     func key(of recording: RecordingSummary) -> RecordingName { recording.name }
     func row(of recording: RecordingSummary) -> [Listing.Cell] { recording.cells + [.time(recording.replacedAt)] }
-    func spelling(of key: RecordingName) -> String { key.description }
+    func spelling(of key: RecordingName) throws -> String { try catalog.spelling(of: key.playKey) + "@\(key.version)" }
     func key(spelt text: String) throws -> RecordingName { try recordingName(spelt: text, in: catalog) }
 }
 

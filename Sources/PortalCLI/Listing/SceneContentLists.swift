@@ -24,13 +24,16 @@ struct TransitionList: PagedList {
         ]
     }
 
-    func spelling(of key: Key) -> String { "\(key.scene)/\(key.name)" }
+    func spelling(of key: Key) throws -> String {
+        try catalog.spelling(of: PlayKey(scene: key.scene, play: key.name.rawValue))
+    }
 
     func key(spelt text: String) throws -> Key {
-        let (scene, plays) = try catalog.plays(named: text)
-        guard let play = plays.first, plays.count == 1 else {
-            throw UsageError(message: "option '--after' is '\(text)'; it must be SCENE/NAME", command: "list")
+        if let named = try catalog.namedPlay(text), named.play != nil {
+            return (named.scene.name, Transition.ID(named.name))
         }
-        return (scene.name, Transition.ID(play.name))
+        // Says what of it is unknown, if it is not the name of a scene.
+        _ = try catalog.plays(named: text)
+        throw UsageError(message: "option '--after' is '\(text)'; it must be SCENE/NAME", command: "list")
     }
 }

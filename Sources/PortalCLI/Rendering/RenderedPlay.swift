@@ -25,14 +25,15 @@ extension Catalog {
             scenes[name] = scene
             return scene
         }
-        var taken: Set<String> = []
+        var recordings: Set<RecordingName> = []
+        var plays: Set<PlayKey> = []
         return try names.flatMap { name -> [RenderedPlay] in
             if let version = try RecordingName(name, in: self) {
-                guard taken.insert(version.description).inserted else { return [] }
+                guard recordings.insert(version).inserted else { return [] }
                 let (recording, scene) = try recording(version, in: known(version.scene))
                 return [try rendered(recording, in: scene, version.description, "as recorded")]
             }
-            return try tasks(PlaySelection([name]), options).filter { taken.insert($0.name).inserted }.map { task in
+            return try tasks(PlaySelection([name]), options).filter { plays.insert($0.playKey).inserted }.map { task in
                 let scene = try known(task.scene)
                 let shown = try ifPlayable { try shownRecording(of: task.play, in: scene, task.options) }
                     .mapError { CatalogError($0, play: task.name) }.get()

@@ -28,8 +28,14 @@ struct DifferenceWords {
     /// What has changed of what the frames depend on.
     var inputs: [String] {
         guard difference.isInputChanged else { return [] }
-        let changes = difference.inputChanges.map(\.description.printable)
+        let changes = options + difference.inputChanges.map(\.description.printable)
         return changes.isEmpty ? ["the input has changed; the recording does not say what it was"] : changes
+    }
+
+    private var options: [String] {
+        let (limits, motion) = (difference.limits, difference.reduceMotion)
+        return (limits.map { ["limit: \($0.old.shortestText) → \($0.new.shortestText)"] } ?? [])
+            + (motion.isChange ? ["reduced motion: \(motion.old ? "on → off" : "off → on")"] : [])
     }
 
     /// The versions of the engine, if another one made the old result.

@@ -36,6 +36,7 @@ extension Verification {
 extension RecordingDifference {
     var json: JSONValue {
         .object([
+            ("limit", limits?.json { .number($0) }), ("reduceMotion", reduceMotion.json { .flag($0) }),
             ("inputChanges", isInputChanged ? .list(inputChanges.map(\.json)) : nil),
             ("resultChanged", .flag(isResultChanged)), ("frameCount", frameCounts.json { .whole($0) }),
             ("outcome", outcomes.json { .text($0.rawValue) }),

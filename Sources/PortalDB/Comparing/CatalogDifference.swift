@@ -81,8 +81,12 @@ extension Catalog {
 
     private func compareRecordings(with other: Catalog, _ report: (CatalogChange) throws -> Void) throws {
         let (old, new) = (try presentRecordings(), try other.presentRecordings())
-        for key in Set(old.keys).union(new.keys).sorted(by: RecordingKey.precedes) {
-            let name = "\(key.scene)/\(key.play)" + key.note
+        let keys = Set(old.keys).union(new.keys)
+        let plays = Dictionary(grouping: Set(keys.map(\.playKey)), by: \.spelling)
+        for key in keys.sorted(by: RecordingKey.precedes) {
+            let play = key.playKey
+            let isClear = plays[play.spelling]?.count == 1
+            let name = (isClear ? play.spelling : play.clearSpelling) + key.note
             guard old[key] != nil, new[key] != nil else {
                 try report(CatalogChange(kind: .recording, name: name, state: old[key] == nil ? .added : .gone))
                 continue

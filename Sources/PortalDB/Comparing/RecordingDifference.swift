@@ -30,10 +30,13 @@ public struct RecordingDifference: Hashable, Sendable {
 
     /// Versions of the engine.
     public var engines: Change<String>
-    /// What the frames depend on is not what it was: a scene, a preset or settings were changed.
+    /// What the frames depend on is not what it was: a scene, a preset or settings were changed, or other options given.
     public var isInputChanged: Bool
     /// What of it; empty if the old recording does not say what it depended on.
     public var inputChanges: [InputChange]
+    /// Seconds after which the plays were to end; `nil`: the same.
+    public var limits: Change<Double>?
+    public var reduceMotion: Change<Bool>
     /// Frames, events or tracks are not what they were.
     public var isResultChanged: Bool
     /// Frames per second, of both.
@@ -59,12 +62,16 @@ public struct RecordingDifference: Hashable, Sendable {
     public var largest: Deviation? { columns.max { $0.size < $1.size } }
 
     /// `nil` if input and result are the same.
-    init?(from old: Recording, to new: Recording, inputChanges: [InputChange] = []) {
+    init?(
+        from old: Recording, to new: Recording, limits: Change<Double>? = nil, inputChanges: [InputChange] = []
+    ) {
         isInputChanged = old.inputDigest != new.inputDigest
         isResultChanged = old.resultDigest != new.resultDigest
         guard isInputChanged || isResultChanged else { return nil }
         engines = Change(old: old.engine, new: new.engine)
         self.inputChanges = isInputChanged ? inputChanges : []
+        self.limits = limits.flatMap { $0.isChange ? $0 : nil }
+        reduceMotion = Change(old: old.reduceMotion, new: new.reduceMotion)
         fps = new.fps
         frameCounts = Change(old: old.frameCount, new: new.frameCount)
         outcomes = Change(old: old.outcome, new: new.outcome)
@@ -72,10 +79,7 @@ public struct RecordingDifference: Hashable, Sendable {
         (eventsGone, eventsAdded, eventsMoved) = (events.gone, events.added, events.moved)
         tracksGone = old.tracks.map(\.title).missing(from: new.tracks.map(\.title))
         tracksAdded = new.tracks.map(\.title).missing(from: old.tracks.map(\.title))
-        let newTracks = Dictionary(new.tracks.map { ($0.title, $0) }, uniquingKeysWith: { first, _ in first })
-        let tracks = old.tracks.compactMap { track in
-            newTracks[track.title].map { TrackDifference(from: track, to: $0) }
-        }
+        let tracks = Track.pairs(of: old.tracks, and: new.tracks).map { TrackDifference(from: $0, to: $1) }
         first = tracks.compactMap(\.first).min { $0.frame < $1.frame }
         columns = tracks.flatMap(\.columns)
         isDrawingChanged = tracks.contains(where: \.isDrawingChanged)
@@ -106,6 +110,13 @@ extension Track.Column {
 
 extension Track {
     fileprivate var title: String { "\(role.rawValue) \(subject)" }
+
+    /// The tracks of two recordings that belong together. Subjects can be spelt alike, as `/p` of an empty namespace and
+    /// the id `/p`: then the first belongs to the first, and so on.
+    fileprivate static func pairs(of old: [Track], and new: [Track]) -> [(old: Track, new: Track)] {
+        var waiting = Dictionary(grouping: new, by: \.title).mapValues { $0[...] }
+        return old.compactMap { track in waiting[track.title]?.popFirst().map { (track, $0) } }
+    }
 }
 
 extension Array where Element: Hashable {

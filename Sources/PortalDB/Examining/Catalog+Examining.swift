@@ -76,7 +76,7 @@ extension Catalog {
 
     private func examineRecordings(_ report: (Diagnosis) throws -> Void) throws {
         try store.forEachDamagedRecording { recording, isReplaced in
-            let advice = isReplaced ? "'prune' removes it" : "'accept \(recording.playName)' records it anew"
+            let advice = isReplaced ? "'prune' removes it" : "'accept \(recording.playKey.spelling)' records it anew"
             try report(Diagnosis(.error, "recording \(recording)", "is not what was recorded", advice))
         }
     }

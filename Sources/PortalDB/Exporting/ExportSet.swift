@@ -31,14 +31,20 @@ struct ExportSet {
     private static func names<Owner>(
         _ patterns: [String]?, _ kind: String, _ forEach: (String, (Name<Owner>) -> Void) throws -> Void
     ) throws -> Set<Name<Owner>> {
-        var names: Set<Name<Owner>> = []
-        for pattern in patterns ?? ["*"] {
-            var isUsed = patterns == nil
-            try forEach(pattern) { name in
-                isUsed = true
-                names.insert(name)
+        var (names, matching): (Set<Name<Owner>>, Set<Name<Owner>>) = ([], [])
+        guard let patterns else {
+            try forEach("*") { names.insert($0) }
+            return names
+        }
+        for pattern in patterns {
+            // A name that has the signs of a pattern means itself.
+            for glob in Glob.isPattern(pattern) ? [Glob.escaped(pattern), pattern] : [pattern] {
+                matching = []
+                try forEach(glob) { matching.insert($0) }
+                if !matching.isEmpty { break }
             }
-            guard isUsed else { throw CatalogError(kind: .missing, "no \(kind) matches '\(pattern)'") }
+            guard !matching.isEmpty else { throw CatalogError(kind: .missing, "no \(kind) matches '\(pattern)'") }
+            names.formUnion(matching)
         }
         return names
     }

@@ -30,6 +30,7 @@ extension Catalog {
         let isComparable = !first.inputs.isEmpty && !second.inputs.isEmpty
         return RecordingDifference(
             from: first.recording, to: second.recording,
+            limits: RecordingDifference.Change(old: first.summary.key.limit, new: second.summary.key.limit),
             inputChanges: isComparable ? InputChange.changes(from: first.inputs, to: second.inputs, in: new.scene) : [])
     }
 
@@ -49,7 +50,7 @@ extension Catalog {
             try store.forEachRecordingHandle(matching: pattern.map(NameRules.normalized)) { recording in
                 if recording.isReplaced { replaced.append(recording.name) }
             }
-            let plays = Dictionary(grouping: replaced) { "\($0.scene)/\($0.play)" }
+            let plays = Dictionary(grouping: replaced, by: \.playKey)
             // In the order of versions, as the pages are.
             let removable = Set(plays.values.flatMap { $0.dropLast(keptCount) })
             summary.recordings = replaced.filter(removable.contains)
@@ -64,14 +65,24 @@ extension Catalog {
 
     /// The name of the recording that a play is compared with.
     ///
-    /// - Throws: ``CatalogError`` if there is none.
-    public func presentRecording(scene: Scene.ID, play: String, _ options: PlayOptions = .standard) throws
-        -> RecordingName
-    {
-        if let summary = try translating({ try store.recordingSummary(RecordingKey(scene, play, options)) }) {
-            return summary.name
-        }
-        throw CatalogError(kind: .missing, "'\(scene)/\(play)\(options.note)' is not recorded")
+    /// - Parameter options: `nil`: the usual ones, or else those with which alone it is recorded.
+    /// - Throws: ``CatalogError`` if there is none, or if several could be meant.
+    public func presentRecording(scene: Scene.ID, play: String, _ options: PlayOptions? = nil) throws -> RecordingName {
+        let key = RecordingKey(scene, play, options ?? .standard)
+        if let summary = try translating({ try store.recordingSummary(key) }) { return summary.name }
+        let others = options == nil ? try presentRecordings(of: key.playKey) : []
+        if let only = others.first, others.count == 1 { return only.name }
+        let name = "'\(scene)/\(play)\(key.note)'"
+        guard !others.isEmpty else { throw CatalogError(kind: .missing, "\(name) is not recorded") }
+        let choices = others.map { "\($0.name)\($0.key.note)" }.joined(separator: ", ")
+        throw CatalogError(
+            kind: .missing, "\(name) is not recorded with the usual options; say which recording is meant: \(choices)")
+    }
+
+    private func presentRecordings(of play: PlayKey) throws -> [RecordingSummary] {
+        let before = RecordingName(scene: play.scene, play: play.play, version: 0)
+        let page = try recordings(after: before, limit: 10)
+        return Array(page.prefix { $0.key.playKey == play })
     }
 
     func storedRecording(_ name: RecordingName) throws -> StoredRecording {
@@ -82,20 +93,16 @@ extension Catalog {
 }
 
 extension RecordingName {
-    /// From `SCENE/PLAY@VERSION`, where the longest scene name that fits counts.
+    /// From `SCENE/PLAY@VERSION`, which means a recording of what `SCENE/PLAY` means; the play may be gone.
     ///
     /// - Returns: `nil` if the text does not end in `@` and digits.
     public init?(_ text: String, in catalog: Catalog) throws {
         guard let sign = text.lastIndex(of: "@"), let version = Int(text[text.index(after: sign)...]), version > 0,
             text[text.index(after: sign)...].allSatisfy({ $0.isASCII && $0.isNumber })
         else { return nil }
-        // The play may be gone, so any part that is a scene's name will do.
-        for (head, play) in String(text[..<sign]).partsAtSlashes {
-            let scene = Scene.ID(head)
-            guard try translating({ try catalog.store.scene(scene) }) != nil else { continue }
-            self.init(scene: scene, play: NameRules.normalized(play), version: version)
-            return
+        guard let named = try catalog.namedPlay(String(text[..<sign])) else {
+            throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")
         }
-        throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")
+        self.init(scene: named.scene.name, play: named.name, version: version)
     }
 }

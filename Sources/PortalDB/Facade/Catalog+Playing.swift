@@ -46,20 +46,15 @@ public struct PlayResult: Hashable, Sendable {
 extension Catalog {
     /// What a name can mean: `SCENE/NAME` one play of a scene, `SCENE` all of its plays.
     ///
-    /// Both parts may have slashes in them; the longest scene name that fits counts.
+    /// Both parts may have slashes in them; the longest scene name that fits counts. `{SCENE}/NAME` says which it is.
     ///
     /// - Throws: ``CatalogError`` if there is no such scene, or nothing of that name in it.
     public func plays(named text: String) throws -> (scene: Scene, plays: [Play]) {
         if let scene = try translating({ try store.scene(Scene.ID(text)) }) { return (scene, scene.plays) }
-        var nearest: (scene: Scene, name: String)?
-        for (name, play) in text.partsAtSlashes {
-            guard let scene = try translating({ try store.scene(Scene.ID(name)) }) else { continue }
-            if let known = scene.plays.first(where: { $0.name == play }) { return (scene, [known]) }
-            nearest = nearest ?? (scene, play)
-        }
-        guard let nearest else { return (try scene(Scene.ID(text)), []) }
+        guard let named = try namedPlay(text) else { return (try scene(Scene.ID(text)), []) }
+        if let play = named.play { return (named.scene, [play]) }
         throw CatalogError.unknown(
-            "play in scene '\(nearest.scene.name)' named", nearest.name, among: nearest.scene.plays.map(\.name))
+            "play in scene '\(named.scene.name)' named", named.name, among: named.scene.plays.map(\.name))
     }
 
     /// The plan of a play: everything that its frames depend on, resolved.
@@ -123,7 +118,7 @@ extension Catalog {
         let isKept = try translating {
             try store.put(
                 packed, recordable.content, limit: limit, recordedAt: time,
-                replacing: recordable.replaceable)
+                replacesPresent: recordable.replacesPresent)
         }
         guard isKept else {
             let key = RecordingKey(of: packed.recording, limit: limit)

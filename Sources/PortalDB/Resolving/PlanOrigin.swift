@@ -51,7 +51,7 @@ extension PlanOrigin {
         add(Places(only: 0), of: [scene]) { .scene($0) }
         add(reach.contexts, of: index.allContexts) { .context($0) }
         add(reach.views, of: scene.views) { .view($0.withoutLooks) }
-        add(reach.portals, of: scene.portals) { .portal($0) }
+        add(reach.portals, of: scene.portals) { .portal($0, title: scene.title(of: $0)) }
         add(reach.transitions, of: scene.transitions) { .transition($0) }
         add(reach.popups, of: scene.popups) { .popup($0) }
         add(reach.delayed, of: scene.delayed) { .delayed($0) }
@@ -65,7 +65,7 @@ extension PlanOrigin {
     /// A thing; of a portal also what its tracks have because of other things of the scene.
     private func thing(of part: DocumentPart) -> WrittenThing {
         var thing = part.writtenForMotion
-        guard case .portal(let portal) = part else { return thing }
+        guard case .portal(let portal, _) = part else { return thing }
         thing.add("subject", index.scene.subject(of: portal))
         if portal.mirror != nil { thing.add("mirror", "true") }
         let reach = index.reach(of: portal)

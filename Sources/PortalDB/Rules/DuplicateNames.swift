@@ -7,10 +7,11 @@ enum DuplicateNames: Rule {
     static func findings(in checked: CheckedScene) -> [Finding] {
         let scene = checked.scene
         if !hasRepeatedNames(scene) { return [] }
+        let portals = scene.portals.map(\.key)
         let kinds: [(list: String, thing: String, key: String, isPlayable: Bool, names: [String])] = [
             ("contexts", "context", "name", false, scene.contexts.map(\.name.rawValue)),
             ("views", "view", "id", false, scene.views.map(\.id.rawValue)),
-            ("portals", "portal", "id", false, scene.portals.map(\.key.title)),
+            ("portals", "portal", "id", false, portals.map(\.title)),
             ("transitions", "transition", "name", true, scene.transitions.map(\.name.rawValue)),
             ("popups", "pop-up", "id", true, scene.popups.map(\.id.rawValue)),
             ("delayed", "delayed container", "name", true, scene.delayed.map(\.name.rawValue)),
@@ -21,14 +22,14 @@ enum DuplicateNames: Rule {
         var findings: [Finding] = []
         var plays: [String: String] = [:]
         for kind in kinds {
-            var seen: Set<String> = []
+            let repeated = kind.list == "portals" ? repeatedPlaces(of: portals) : repeatedPlaces(of: kind.names)
             for (place, name) in kind.names.enumerated() {
                 // What a finding says is put together only for one: most scenes have none.
                 func found(_ message: String, _ remedy: String? = nil) {
                     let path = JSONPath()[kind.list][place][kind.key]
                     findings.append(error("\(kind.thing) '\(name)'", path, message, remedy))
                 }
-                if !seen.insert(name).inserted {
+                if repeated.contains(place) {
                     found("the name is taken by another \(kind.thing) of the scene")
                 } else if kind.isPlayable, let other = plays.updateValue(kind.thing, forKey: name) {
                     found(sharedPlay(name, other), "give one of them another name")
@@ -46,13 +47,18 @@ enum DuplicateNames: Rule {
         playable += scene.headers.map(\.id.rawValue)
         playable += scene.scripts.map(\.name.rawValue)
         return hasRepeated(playable) || hasRepeated(scene.contexts.map(\.name.rawValue))
-            || hasRepeated(scene.views.map(\.id.rawValue)) || hasRepeated(scene.portals.map(\.key.title))
+            || hasRepeated(scene.views.map(\.id.rawValue)) || hasRepeated(scene.portals.map(\.key))
     }
 
     /// To compare a few names takes less than to hash them.
-    private static func hasRepeated(_ names: [String]) -> Bool {
+    private static func hasRepeated(_ names: [some Hashable]) -> Bool {
         if names.count > 16 { return Set(names).count < names.count }
         return names.indices.contains { place in names[..<place].contains(names[place]) }
+    }
+
+    private static func repeatedPlaces<Key: Hashable>(of keys: [Key]) -> Set<Int> {
+        var seen: Set<Key> = []
+        return Set(keys.indices.filter { !seen.insert(keys[$0]).inserted })
     }
 
     private static func sharedPlay(_ name: String, _ other: String) -> String {

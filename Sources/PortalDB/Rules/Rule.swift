@@ -39,7 +39,8 @@ extension Check {
 enum Rules {
     /// Need nothing but the scene.
     static let ofStructure: [any Rule.Type] = [
-        DuplicateNames.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self, MirrorSizes.self,
+        DuplicateNames.self, DistinctSubjects.self, DanglingReferences.self, ContextTree.self, DistinctEnds.self,
+        MirrorSizes.self,
         GroupMembers.self, ItemLists.self, ScriptTargets.self, SharedViews.self, HeaderDisplays.self,
         FrameSizes.self, FramesOnCanvas.self, MatchingLooks.self, UnusedPortals.self, IdleEffects.self,
     ]

@@ -27,7 +27,7 @@ public struct PlayTask: Hashable, Sendable, CustomStringConvertible {
     public var options: PlayOptions
 
     /// `SCENE/PLAY`.
-    public var name: String { "\(scene)/\(play.name)" }
+    public var name: String { playKey.spelling }
 
     /// The name, with the options that are not the usual ones.
     public var description: String { name + options.note }

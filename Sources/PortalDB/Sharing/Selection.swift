@@ -12,9 +12,13 @@ struct Selection {
         guard !patterns.isEmpty else { return nil }
         self.files = files
         var waiting: [(ElementKey, IncomingFile)] = []
+        let keys = files.flatMap { file in file.keys.map { ($0, file) } }
         for pattern in patterns {
-            let glob = Glob(NameRules.normalized(pattern))
-            let matching = files.flatMap { file in file.keys.filter { glob.matches($0.sharedName) }.map { ($0, file) } }
+            let name = NameRules.normalized(pattern)
+            // A name that has the signs of a pattern means itself.
+            let named = keys.filter { $0.0.sharedName == name }
+            let glob = Glob(name)
+            let matching = named.isEmpty ? keys.filter { glob.matches($0.0.sharedName) } : named
             guard !matching.isEmpty else { throw Self.nothing(has: pattern, files) }
             waiting += matching
         }

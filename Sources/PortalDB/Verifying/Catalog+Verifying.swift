@@ -106,35 +106,34 @@ extension Catalog {
                 if let key = recording.key { keys.append(key) } else { damaged.append(recording.name) }
             }
         }
-        let recorded = Dictionary(grouping: keys) { "\($0.scene)/\($0.play)" }
-        let known = Set(recorded.keys).union(damaged.map(\.playName))
-        let plays = try tasks(selection, .standard, besides: known)
+        let recorded = Dictionary(grouping: keys, by: \.playKey)
+        let known = Set(recorded.keys).union(damaged.map(\.playKey))
+        let plays = try tasks(selection, .standard, besides: Set(known.map(\.spelling)))
         let tasks = try plays.flatMap { task -> [PlayTask] in
-            let all = try options.map { [$0] } ?? recorded[task.name]?.map { try PlayOptions($0) } ?? [.standard]
+            let all = try options.map { [$0] } ?? recorded[task.playKey]?.map { try PlayOptions($0) } ?? [.standard]
             return all.map { PlayTask(scene: task.scene, play: task.play, options: $0) }
         }
-        let gone = try goneKeys(keys, selection, besides: Set(plays.map(\.name)))
+        let present = PresentPlays(plays)
+        let gone = try goneKeys(keys, selection, besides: present)
             .map { ($0, try PlayOptions($0)) }.filter { options == nil || options == $0.1 }
-        let names = Set(plays.map(\.name))
-        let meant = damaged.filter { name in
-            names.contains(name.playName) || selection.mentions(name.playName, of: name.scene.rawValue)
+        let meant = damaged.filter {
+            present.keys.contains($0.playKey) || selection.mentions($0.playKey, besides: present)
         }
         return RecordedTasks(tasks: tasks, gone: gone, damaged: selection.tag == nil ? meant : [])
     }
 
     /// The keys whose plays are no longer in their scenes. A tag belongs to presets, so it leaves no room for them.
     private func goneKeys(
-        _ keys: [RecordingKey], _ selection: PlaySelection, besides known: Set<String>
+        _ keys: [RecordingKey], _ selection: PlaySelection, besides present: PresentPlays
     ) throws -> [RecordingKey] {
         var plays: [Scene.ID: Set<String>] = [:]
         return try keys.filter { key in
-            let name = "\(key.scene)/\(key.play)"
-            guard selection.tag == nil, !known.contains(name), selection.mentions(name, of: key.scene.rawValue) else {
-                return false
-            }
-            let present = try plays[key.scene] ?? Set(scene(key.scene).plays.map(\.name))
-            plays[key.scene] = present
-            return !present.contains(key.play)
+            guard selection.tag == nil, !present.keys.contains(key.playKey),
+                selection.mentions(key.playKey, besides: present)
+            else { return false }
+            let names = try plays[key.scene] ?? Set(scene(key.scene).plays.map(\.name))
+            plays[key.scene] = names
+            return !names.contains(key.play)
         }
     }
 }
@@ -150,18 +149,30 @@ package struct RecordedTasks {
     package var count: Int { tasks.count + gone.count + damaged.count }
 }
 
-extension PlaySelection {
-    /// Whether the names and the shard leave room for a play that may be gone.
-    fileprivate func mentions(_ name: String, of scene: String) -> Bool {
-        guard shard?.contains(name) ?? true else { return false }
-        return names.isEmpty
-            || names.contains { $0 == scene || $0 == name || Glob($0).matches(name) || Glob($0).matches(scene) }
+/// The plays that a selection means and that are there.
+private struct PresentPlays {
+    let keys: Set<PlayKey>
+    let spellings: Set<String>
+
+    init(_ tasks: [PlayTask]) {
+        keys = Set(tasks.map(\.playKey))
+        spellings = Set(keys.map(\.spelling))
     }
 }
 
-extension RecordingName {
-    /// `SCENE/PLAY`
-    var playName: String { "\(scene)/\(play)" }
+extension PlaySelection {
+    /// Whether the names and the shard leave room for a play that may be gone. A name that means a play that is there
+    /// means no other one.
+    fileprivate func mentions(_ key: PlayKey, besides present: PresentPlays) -> Bool {
+        let (name, scene) = (key.spelling, key.scene.rawValue)
+        guard shard?.contains(name) ?? true else { return false }
+        return names.isEmpty
+            || names.contains {
+                if $0 == scene { return true }
+                return !present.spellings.contains($0)
+                    && ($0 == name || Glob($0).matches(name) || Glob($0).matches(scene))
+            }
+    }
 }
 
 extension PlayOptions {

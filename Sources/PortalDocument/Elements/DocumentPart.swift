@@ -8,7 +8,8 @@ package enum DocumentPart {
     case scene(Scene)
     case context(PresentationContext)
     case view(SceneView)
-    case portal(Portal)
+    /// With what it is called among the others of its scene.
+    case portal(Portal, title: String)
     case transition(Transition)
     case popup(Popup)
     case delayed(DelayedContainer)
@@ -37,7 +38,7 @@ package enum DocumentPart {
         case .scene(let scene): (.scene, scene.name.rawValue)
         case .context(let context): (.context, context.name.rawValue)
         case .view(let view): (.view, view.id.rawValue)
-        case .portal(let portal): (.portal, portal.key.title)
+        case .portal(_, let title): (.portal, title)
         case .transition(let transition): (.transition, transition.name.rawValue)
         case .popup(let popup): (.popup, popup.id.rawValue)
         case .delayed(let container): (.delayed, container.name.rawValue)
@@ -53,7 +54,7 @@ package enum DocumentPart {
         case .scene(let scene): scene.withoutLists.write(to: &json)
         case .context(let context): context.write(to: &json)
         case .view(let view): view.write(to: &json)
-        case .portal(let portal): portal.write(to: &json)
+        case .portal(let portal, _): portal.write(to: &json)
         case .transition(let transition): transition.write(to: &json)
         case .popup(let popup): popup.write(to: &json)
         case .delayed(let container): container.write(to: &json)
@@ -76,14 +77,32 @@ extension RecordedInput.Kind {
 }
 
 extension Scene {
+    /// A portal's id, with the namespace if there is one: `a/b/c`, or `{a}/b/c` if another portal is spelt like it.
+    package func title(of portal: Portal) -> String {
+        let (key, title) = (portal.key, portal.key.spelling)
+        let isClear = portals.allSatisfy { !$0.key.isSpelt(title) || $0.key == key }
+        return isClear ? title : "{\(key.namespace)}/\(key.id)"
+    }
+
     fileprivate var withoutLists: Scene {
         Scene(name: name, title: title, canvas: canvas, hidesStatusBar: hidesStatusBar, extensions: extensions)
     }
 
     /// The scene and all that is in it, in the order of a document.
     package var parts: [DocumentPart] {
-        [.scene(self)] + contexts.map { .context($0) } + views.map { .view($0) } + portals.map { .portal($0) }
+        [.scene(self)] + contexts.map { .context($0) } + views.map { .view($0) }
+            + portals.map { .portal($0, title: title(of: $0)) }
             + transitions.map { .transition($0) } + popups.map { .popup($0) } + delayed.map { .delayed($0) }
             + headers.map { .header($0) } + scripts.map { .script($0) }
+    }
+}
+
+extension Portal.Key {
+    fileprivate var spelling: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
+
+    /// To compare lengths takes less than to put the spelling together.
+    fileprivate func isSpelt(_ text: String) -> Bool {
+        let length = id.rawValue.utf8.count + (namespace.isEmpty ? 0 : namespace.utf8.count + 1)
+        return length == text.utf8.count && spelling == text
     }
 }

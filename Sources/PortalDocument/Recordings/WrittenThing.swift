@@ -29,7 +29,6 @@ extension RecordedInput {
     ///
     /// - Parameter things: each once, those of a kind one after the other.
     package static func json(_ things: [WrittenThing]) -> String {
-        if things.sharesTitles { return json(things.flatMap(\.inputs)) }
         var json = CompactJSON(capacity: things.reduce(0) { $0 + $1.byteCount })
         var kind: Kind?
         for thing in things {
@@ -57,15 +56,5 @@ extension WrittenThing {
         json.literal(":{")
         json.raw(members)
         json.literal("}")
-    }
-}
-
-extension [WrittenThing] {
-    /// Two portals can have one title: of namespace `a` the id `b/c`, and of `a/b` the id `c`.
-    fileprivate var sharesTitles: Bool {
-        let portals = lazy.filter { $0.kind == .portal }
-        guard portals.dropFirst().first != nil else { return false }
-        var titles: Set<String> = []
-        return portals.contains { !titles.insert($0.subject).inserted }
     }
 }

@@ -71,6 +71,36 @@ import Testing
         #expect(workspace.run("diff", "delayed-lines", "delayed-lines/lines").code == .noInput)
     }
 
+    /// Options are told as what has changed, and the only recording is meant without a version.
+    @Test func recordingsOfOtherOptionsAreCompared() throws {
+        let workspace = try Workspace.withSeeds()
+        let play = "portal-sheet/open-1"
+        #expect(workspace.run("play", play, "--fps", "30").code == .success)
+        let same = workspace.run("diff", play, "\(play)@1")
+        #expect(same.output == "\(play)@1 → \(play)@1\n  no difference\n")
+        #expect(workspace.run("play", play, "--fps", "30", "--limit", "5").code == .success)
+        let several = workspace.run("diff", play, "\(play)@1")
+        #expect(several.code == .noInput)
+        #expect(
+            several.errors == """
+                portal-db: '\(play)' is not recorded with the usual options; say which recording is meant: \
+                \(play)@1 (30 fps), \(play)@2 (30 fps, limit 5.0 s)
+
+                """)
+        #expect(workspace.run("play", play, "--fps", "30", "--reduce-motion").code == .success)
+        func lines(_ old: Int, _ new: Int) -> [Substring] {
+            let result = workspace.run("diff", "\(play)@\(old)", "\(play)@\(new)")
+            #expect(result.code == .differences)
+            return result.output.split(separator: "\n")
+        }
+        #expect(lines(1, 2).dropFirst() == ["  limit: 30 → 5", "  the result is the same"])
+        #expect(lines(2, 3).dropFirst().prefix(2) == ["  limit: 5 → 30", "  reduced motion: off → on"])
+        let json = workspace.run("diff", "\(play)@3", "\(play)@2", "--format", "json").output
+        #expect(
+            json.contains(#""limit": { "old": 30, "new": 5 }, "reduceMotion": { "old": true, "new": false }"#),
+            "\(json)")
+    }
+
     @Test(arguments: [("text", "diff-catalogs.txt"), ("json", "diff-catalogs.json")])
     func catalogsAreCompared(format: String, golden: String) throws {
         let (before, after) = (try Workspace.withRecordings(), try accepted())

@@ -74,6 +74,45 @@ import Testing
         #expect(result.output.contains(#""tags": ["swiftui", "spring"]"#), "\(result.output)")
     }
 
+    /// What a page ends with means its last row, however names and slashes go together.
+    @Test(arguments: ["transitions", "recordings"], [1, 2, 3])
+    func pagesGoByNamesWithSlashes(kind: String, size: Int) throws {
+        let workspace = try Workspace()
+        let list = [("hero", ["open", "a", "open/fast", "open/zoom", "z"]), ("hero/open", ["b", "fast"])].map {
+            scene, names in
+            let transitions = names.map { #"{"name": "\#($0)", "portal": "p"}"# }.joined(separator: ", ")
+            return """
+                {"name": "\(scene)", "canvas": {"width": 9, "height": 9}, "transitions": [\(transitions)],
+                 "portals": [{"id": "p", "source": "a", "destination": "b"}], "views": [
+                    {"id": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}},
+                    {"id": "b", "frame": {"x": 5, "y": 0, "width": 1, "height": 1}}]}
+                """
+        }
+        let document = #"{"format": "portal-catalog/1", "scenes": [\#(list.joined(separator: ", "))]}"#
+        #expect(workspace.run("import", "-", input: document).code == .success)
+        #expect(workspace.run("play", "--all").code == .success)
+        var (rows, after): ([String], [String]) = ([], [])
+        repeat {
+            let page = workspace.run(["list", kind, "--format", "csv", "--limit", "\(size)"] + after)
+            #expect(page.code == .success)
+            rows += page.output.split(whereSeparator: \.isNewline).dropFirst()
+                .map { $0.split(separator: ",").prefix(2).joined(separator: " ") }
+            after = page.errors.split(separator: "'").dropFirst().first.map { ["--after=\($0)"] } ?? []
+        } while !after.isEmpty && rows.count < 20
+        #expect(
+            rows == [
+                "hero a", "hero open", "hero open/fast", "hero open/zoom", "hero z", "hero/open b", "hero/open fast",
+            ])
+    }
+
+    @Test(arguments: [
+        (["transitions", "--after", "portal-sheet"], ExitCode.usage), (["transitions", "--after", "nix"], .noInput),
+        (["transitions", "--after", "portal-sheet/nix"], .noInput), (["recordings", "--after", "nix"], .usage),
+    ])
+    func whatNoPageEndsWithIsRefused(words: [String], code: ExitCode) {
+        #expect(workspace.run(["list"] + words).code == code)
+    }
+
     @Test func transitionsAreThoseOfAScene() {
         let result = workspace.run("list", "transitions", "open-d*", "--scene", "card-grid", "--format", "csv")
         let names = result.output.split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",")[1] }

@@ -34,6 +34,19 @@ import Testing
         }
     }
 
+    /// As `rm` and `play` take it.
+    @Test(arguments: [("[x]", ["[x]"]), ("[xy]", ["x"]), ("?*", ["?*"]), ("*", ["?*", "[x]", "x"])])
+    func aNameWithTheSignsOfAPatternMeansItself(pattern: String, names: [String]) throws {
+        let presets = ["[x]", "x", "?*"].map { #"{"name": "\#($0)", "animation": ".smooth"}"# }
+        try withCatalog(Documents.document(presets: "[\(presets.joined(separator: ", "))]")) { catalog in
+            var found: [String] = []
+            _ = try catalog.exportElements(ExportSelection(presets: [pattern])) {
+                if case .preset(let preset) = $0 { found.append(preset.name.rawValue) }
+            }
+            #expect(found == names)
+        }
+    }
+
     @Test(
         arguments: [
             (ExportSelection(presets: ["hero/*"]), ["base", "hero/close", "hero/open", "mid"]),

@@ -70,6 +70,16 @@ import Testing
                 #""portals": [{"id": "p", "source": "a", "destination": "b"}, {"id": "p", "source": "b", "destination": "a"}]"#,
             findings: ["portals[1].id: the name is taken by another portal of the scene"]),
         Case(
+            code: "P101",
+            scene: """
+                "portals": [{"id": "b/c", "namespace": "a", "source": "a", "destination": "b"},
+                    {"id": "c", "namespace": "a/b", "source": "a", "destination": "b"},
+                    {"id": "a/b", "source": "a", "destination": "b"},
+                    {"id": "b", "namespace": "a", "source": "a", "destination": "b"},
+                    {"id": "b/c", "namespace": "a", "source": "a", "destination": "b"}]
+                """,
+            findings: ["portals[4].id: the name is taken by another portal of the scene"]),
+        Case(
             code: "P101", scene: #"\#(Documents.flight()), "scripts": [{"name": "open", "steps": []}]"#,
             findings: [
                 "scripts[0].name: a transition is named 'open' too, so it is not clear which of them to play; give one of them another name"

@@ -44,6 +44,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [("[x]", ["[x]: .smooth"]), ("[xy]", ["x: .linear"]), ("*x*", ["[x]: .smooth", "x: .linear"])])
+    func `a name with the signs of a pattern means itself`(pattern: String, presets: [String]) throws {
+        let workspace = try SharingWorkspace()
+        let document = DocumentSource.text(Documents.presets(["[x]": ".smooth", "x": ".linear"]))
+        try workspace.catalog.importDocuments([document], ImportOptions(only: [pattern]))
+        #expect(try workspace.presets == presets)
+    }
+
     @Test func `a need is met by another file`() throws {
         let sources = [
             DocumentSource.text(Documents.presets(["a": "b"])),

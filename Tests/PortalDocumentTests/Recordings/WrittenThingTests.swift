@@ -8,9 +8,9 @@ import Testing
         SceneView(id: "\"é\n", frame: Rectangle(x: 0.5, y: -1, width: 3, height: 4), label: "a \\ b"))
     private static let context = DocumentPart.context(PresentationContext(name: "root", presentation: .root))
 
-    private static func portal(_ namespace: String, _ id: Portal.ID, _ source: SceneView.ID) -> WrittenThing {
-        let key = Portal.Key(namespace: namespace, id: id)
-        return DocumentPart.portal(Portal(key: key, source: source, destination: "d")).written { _, _ in true }
+    private static func portal(_ id: Portal.ID, _ title: String, _ source: SceneView.ID) -> WrittenThing {
+        let portal = Portal(key: Portal.Key(id: id), source: source, destination: "d")
+        return DocumentPart.portal(portal, title: title).written { _, _ in true }
     }
 
     static let cases: [(things: [WrittenThing], json: String)] = [
@@ -21,13 +21,8 @@ import Testing
         ),
         ([view.written { $1 == Array("label".utf8) }], #"{"view":{"\"é\n":{"label":"a \\ b"}}}"#),
         (
-            [portal("", "p", "s"), portal("n", "p", "t")],
+            [portal("p", "p", "s"), portal("p", "n/p", "t")],
             #"{"portal":{"p":{"source":"s","destination":"d"},"n/p":{"source":"t","destination":"d"}}}"#
-        ),
-        // Of two with one title, the first counts.
-        (
-            [portal("a", "b/c", "s"), portal("a/b", "c", "t")],
-            #"{"portal":{"a/b/c":{"source":"s","destination":"d"}}}"#
         ),
     ]
 
