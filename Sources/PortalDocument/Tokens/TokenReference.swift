@@ -1,6 +1,9 @@
 import PortalModel
 
 /// How a token names another, or a part of one.
+///
+/// A name may begin with a combining mark, which is one character with the sign in front of it: signs are looked for
+/// among the scalars.
 enum TokenReference: Hashable {
     /// `{motion.fast}`: a whole token, of any file.
     case alias([String])
@@ -10,8 +13,8 @@ enum TokenReference: Hashable {
     /// - Returns: `nil` if the text is neither.
     init?(_ text: String) {
         if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
-            let inner = text.dropFirst().dropLast()
-            guard !inner.isEmpty, !inner.contains(where: { "{}".contains($0) }) else { return nil }
+            let inner = text.unicodeScalars.dropFirst().dropLast()
+            guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
             self = .alias(inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
         } else {
             self.init(pointer: text)
@@ -20,8 +23,8 @@ enum TokenReference: Hashable {
 
     /// - Returns: `nil` if the text is no JSON pointer in a fragment.
     init?(pointer text: String) {
-        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[1].utf8.first == UInt8(ascii: "/") else { return nil }
+        let parts = text.unicodeScalars.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].first == "/" else { return nil }
         let steps = parts[1].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         self = .pointer(file: parts[0].isEmpty ? nil : String(parts[0]), steps.map(Self.step))
     }
@@ -33,9 +36,9 @@ enum TokenReference: Hashable {
     }
 
     /// One step without the escapes of fragments (`%24`) and of pointers (`~1` for a slash, `~0` for `~`).
-    private static func step(_ text: Substring) -> String {
+    private static func step(_ text: Substring.UnicodeScalarView) -> String {
         var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
+        var rest = Array(String(text).utf8)[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), rest.count >= 2,
                 let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
@@ -114,7 +117,7 @@ extension TokenSet {
             fault(
                 "an alias names a whole token, without '$value': write "
                     + "\"{\(shortened(path.dropLast().joined(separator: ".")))}\"", at: place)
-        case nil where title.contains("#"):
+        case nil where title.utf8.contains(UInt8(ascii: "#")):
             fault(
                 "an alias does not name a file: import the other file in the same command, and write its token's "
                     + "name alone", at: place)

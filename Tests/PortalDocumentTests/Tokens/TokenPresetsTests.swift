@@ -85,6 +85,23 @@ import Testing
         #expect(result.presets.map(\.animation) == [".timingCurve(0.4, 0, 0.2, 1)"])
     }
 
+    /// The sign in front is one character with the mark, which both are different names without.
+    @Test func namesThatBeginWithAMarkAreReferredTo() throws {
+        func token(_ seconds: Int) -> String { ##"{"$value": {"value": \##(seconds), "unit": "s"}}"## }
+        let file = """
+            {"$type": "duration", "q": \(token(1)), "\u{301}q": \(token(2)),
+             "g": {"q": \(token(3)), "\u{301}q": \(token(4))},
+             "a": {"$value": "{\u{301}q}"}, "b": {"$value": "{g.\u{301}q}"},
+             "c": {"$ref": "#/\u{301}q"}, "d": {"$ref": "#/g/\u{301}q/$value"}, "e": {"$ref": "f.json#/\u{301}q"}}
+            """
+        let result = try tokenContent(file)
+        #expect(result.issues == [])
+        #expect(
+            result.presets.suffix(5).map(\.animation) == [
+                "\u{301}q", "g/\u{301}q", "\u{301}q", "g/\u{301}q", "\u{301}q",
+            ])
+    }
+
     private static func listing(files: [String], isLenient: Bool) throws -> String {
         let texts = try files.map { file in
             let result = try tokenContent(file, isLenient: isLenient)
