@@ -59,7 +59,7 @@ extension Invocation {
     func libraryPaths(on console: Console) -> [String] {
         let given = self[.libraries]
         if !given.isEmpty { return given }
-        return (console.environment("PORTAL_LIBRARIES") ?? "").split(separator: ":").map(String.init)
+        return (console.environment("PORTAL_LIBRARIES") ?? "").unicodeScalars.split(separator: ":").map(String.init)
     }
 
     func databasePath(on console: Console) -> String {

@@ -99,7 +99,7 @@ extension Invocation {
         if let format = self[.form] { return format }
         guard let path = self[.output], path != "-" else { return .svg }
         if let format = RenderFormat(ofFile: path) { return format }
-        guard !path.lowercased().hasSuffix(".lottie") else {
+        guard !path.hasEnding(".lottie") else {
             throw UsageError(
                 message: "'\(path.printable)' would be a zip archive, which is not written; name it .lottie.json",
                 command: "render")

@@ -33,9 +33,11 @@ enum CatalogNames: String, CaseIterable {
 
     /// What the scene in front of the last slash has, if there is one.
     private static func plays(in catalog: Catalog, startingWith start: String) throws -> [String] {
-        guard let slash = start.lastIndex(of: "/") else { return [] }
+        guard let slash = start.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
         let name = String(start[..<slash])
+        let begun = NameRules.normalized(String(start[start.utf8.index(after: slash)...]))
         guard let scene = try catalog.scenes(limit: 1, matching: Glob.escaped(name)).first else { return [] }
-        return try catalog.scene(scene.name).plays.map { "\(name)/\($0.name)" }.filter { $0.hasPrefix(start) }
+        return try catalog.scene(scene.name).plays.filter { $0.name.utf8.starts(with: begun.utf8) }
+            .map { "\(name)/\($0.name)" }
     }
 }

@@ -22,7 +22,7 @@ enum RenderTarget: Hashable {
             return
         }
         let kind = try FileKind(path: path, for: .create)
-        if path.hasSuffix("/") || kind == .directory {
+        if path.endsInSlash || kind == .directory {
             self = .directory(path)
         } else if isSingle {
             self = .file(path)
@@ -55,9 +55,7 @@ struct RenderFile {
         case .standardOutput: try write(draw(plays, plays.count > 1), to: nil)
         case .file(let path): try write(draw(plays, plays.count > 1), to: path)
         case .directory(let path):
-            let paths = Self.names(plays.map(\.name), ending: format.ending).map {
-                path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
-            }
+            let paths = Self.names(plays.map(\.name), ending: format.ending).map(path.path(of:))
             for path in paths { try check(path) }
             if try FileKind(path: path, for: .create) == .missing { try makeDirectory(path) }
             for (play, path) in zip(plays, paths) { try write(draw([play], false), to: path) }
@@ -80,7 +78,8 @@ struct RenderFile {
         let room = AtomicFile.longestName - ".\(ending)".utf8.count
         var taken: Set<String> = []
         return plays.map { name in
-            let base = String(name.map { "/\\:".contains($0) ? "." : $0 })
+            let base = String(
+                String.UnicodeScalarView(name.unicodeScalars.map { "/\\:".unicodeScalars.contains($0) ? "." : $0 }))
             var (candidate, number) = (shortened(base, to: room), 1)
             while !taken.insert(candidate.lowercased()).inserted {
                 number += 1

@@ -46,7 +46,7 @@ struct JUnitReport: VerificationReport {
     private func element(_ verification: Verification) -> String {
         let scene = verification.scene.rawValue
         let head =
-            "    <testcase" + XML.attribute("name", String(verification.description.dropFirst(scene.count + 1)))
+            "    <testcase" + XML.attribute("name", verification.descriptionInScene)
             + XML.attribute("classname", scene) + XML.attribute("time", verification.duration.short())
         guard !verification.isPassed else { return head + "/>\n" }
         let details = verification.difference.map { DifferenceWords($0).full() } ?? []

@@ -86,16 +86,16 @@ extension RecordingName {
     ///
     /// - Returns: `nil` if the text does not end in `@` and digits.
     public init?(_ text: String, in catalog: Catalog) throws {
-        guard let sign = text.lastIndex(of: "@"), let version = Int(text[text.index(after: sign)...]), version > 0,
-            text[text.index(after: sign)...].allSatisfy({ $0.isASCII && $0.isNumber })
+        guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
+        let digits = text[text.utf8.index(after: sign)...]
+        guard let version = Int(digits), version > 0,
+            digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
         else { return nil }
-        let name = text[..<sign]
         // The play may be gone, so any part that is a scene's name will do.
-        for slash in name.indices.reversed() where name[slash] == "/" {
-            let scene = Scene.ID(String(name[..<slash]))
-            let play = NameRules.normalized(String(name[name.index(after: slash)...]))
+        for (name, play) in String(text[..<sign]).dividedAtSlashes {
+            let scene = Scene.ID(name)
             guard try translating({ try catalog.store.scene(scene) }) != nil else { continue }
-            self.init(scene: scene, play: play, version: version)
+            self.init(scene: scene, play: NameRules.normalized(play), version: version)
             return
         }
         throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")

@@ -39,6 +39,9 @@ public struct Verification: Sendable, CustomStringConvertible {
     /// The name, with the options that are not the usual ones.
     public var description: String { name + options.note }
 
+    /// The same without the scene.
+    package var descriptionInScene: String { play + options.note }
+
     /// Whether nothing is wrong.
     public var isPassed: Bool {
         switch verdict {
