@@ -14,4 +14,25 @@ extension String {
 
     /// The path of what is in this directory.
     package func path(of name: String) -> String { endsInSlash ? self + name : "\(self)/\(name)" }
+
+    /// The path of what a path means that is written in the file of this one.
+    package func path(ofNeighbour path: String) -> String {
+        path.isAbsolutePath ? path : String(Substring(utf8.dropLast(fileName.utf8.count))) + path
+    }
+
+    /// Without `.`, and without `..` that leads back from a name. By spelling alone: links are not looked up.
+    package var normalizedPath: String {
+        var parts: [Substring] = []
+        for part in utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
+            let leadsBack = part == ".." && (parts.last.map { $0 != ".." } ?? isAbsolutePath)
+            if !leadsBack {
+                parts.append(part)
+            } else if !parts.isEmpty {
+                parts.removeLast()
+            }
+        }
+        return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    private var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 }

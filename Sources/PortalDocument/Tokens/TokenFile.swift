@@ -5,6 +5,8 @@ import PortalSystem
 /// A file of design tokens, whole in memory: tokens refer to one another in any order.
 final class TokenFile {
     let name: String
+    /// The name in one spelling.
+    let path: String
     /// The file's number in its ``TokenSet``.
     let number: Int
     private let pieces: PieceReader
@@ -22,6 +24,7 @@ final class TokenFile {
     /// - Throws: `SystemError` if it cannot be read. What is wrong with it is among its ``issues``.
     init(source: any ByteSource, name: String, number: Int) throws {
         self.name = name
+        path = name.normalizedPath
         self.number = number
         root = TokenGroup(file: number, offset: 0)
         pieces = PieceReader(source: source, limits: Self.limits, sizedThing: "a file of tokens")

@@ -1,4 +1,5 @@
 import PortalModel
+import PortalSystem
 
 /// How a token names another, or a part of one.
 ///
@@ -88,7 +89,7 @@ extension TokenSet {
         case .alias(let path): return aliased(path, at: place)
         case .pointer(nil, let path): return pointed(path, in: place.file, at: place)
         case .pointer(let file?, let path):
-            let matches = files.filter { $0.name == file || $0.name.hasSuffix("/" + file.withoutFolder) }
+            let matches = files(named: file, in: files[place.file])
             guard matches.count == 1 else {
                 let reason =
                     matches.isEmpty ? "no file of this import is called" : "several files of this import are called"
@@ -98,6 +99,12 @@ extension TokenSet {
             }
             return pointed(path, in: matches[0].number, at: place)
         }
+    }
+
+    /// From the folder of the file that the name stands in; if there is none, as it is written.
+    private func files(named name: String, in referrer: TokenFile) -> [TokenFile] {
+        let paths = [referrer.path.path(ofNeighbour: name), name].map(\.normalizedPath)
+        return paths.lazy.map { path in self.files.filter { $0.path == path } }.first { !$0.isEmpty } ?? []
     }
 
     private func aliased(_ path: [String], at place: TokenNode) -> TokenTarget? {
@@ -203,9 +210,5 @@ extension TokenSet {
     }
 
     /// As many as a preset may lead through.
-    private static var chainLimit: Int { 64 }
-}
-
-extension String {
-    fileprivate var withoutFolder: String { split(separator: "/").last.map(String.init) ?? self }
+    static var chainLimit: Int { 64 }
 }

@@ -1,4 +1,5 @@
 import PortalModel
+import PortalSystem
 import TestSupport
 import Testing
 
@@ -83,6 +84,37 @@ import Testing
         let result = try tokenContent(curve(spelling), number)
         #expect(result.issues == [])
         #expect(result.presets.map(\.animation) == [".timingCurve(0.4, 0, 0.2, 1)"])
+    }
+
+    /// From the folder of the file that refers, however the files are spelt; else as it is written.
+    @Test(
+        arguments: [
+            (["base.json", "m.json"], "./base.json", 0), (["./base.json", "m.json"], "base.json", 0),
+            (["a/base.json", "b/base.json", "m.json"], "a/base.json", 0),
+            (["a/base.json", "b/base.json", "b/m.json"], "base.json", 1),
+            (["a/base.json", "b/base.json", "b/m.json"], "../a/base.json", 0),
+            (["a/base.json", "b/base.json", "b/m.json"], "a/base.json", 0),
+            (["/x/base.json", "/x/y/../m.json"], "base.json", 0),
+            (["a/\u{301}base.json", "a/m.json"], "\u{301}base.json", 0),
+            (["a/base.json", "m.json"], "nowhere/base.json", nil), (["a/base.json", "m.json"], "base.json", nil),
+            (["base.json", "a/m.json"], "../../base.json", nil),
+        ] as [([String], String, Int?)])
+    func aFileIsReferredToByItsPath(files: [String], reference: String, meant: Int?) throws {
+        let set = TokenSet(isLenient: false)
+        for (number, file) in files.enumerated() {
+            let value = ##""t\##(number)": {"$value": {"value": 1, "unit": "s"}}"##
+            let reference = ##""a": {"$ref": "\##(reference)#/t\##(meant ?? 0)"}"##
+            let content = number + 1 < files.count ? value : reference
+            try set.add(MemorySource(##"{"$type": "duration", \##(content)}"##), file: file)
+        }
+        let content = try #require(set.content().files.last)
+        if let meant {
+            #expect(content.issues == [])
+            #expect(content.presets.first?.preset.animation.description == "t\(meant)")
+        } else {
+            let message = "no file of this import is called '\(reference)'"
+            #expect(content.issues.first?.message.hasPrefix(message) == true, "\(content.issues)")
+        }
     }
 
     /// The sign in front is one character with the mark, which both are different names without.
