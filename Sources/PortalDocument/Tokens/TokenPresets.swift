@@ -45,6 +45,7 @@ extension TokenSet {
                 return TokenPreset(preset: preset, place: files[token.file].issue(at: token.offset))
             }
         }
+        checkStandIns(among: presets.map { $0.map(\.preset) })
         let contents = zip(files, presets).map { file, presets in
             TokenContent.File(
                 name: file.name, presets: presets, issues: file.issues, warnings: file.warningIssues)
@@ -90,7 +91,15 @@ extension TokenSet {
         }
         guard let own = animation(value, of: type) else { return nil }
         if let exact = extensions.animation {
-            return isStandIn(own, for: exact, error: extensions.fallbackError) ? exact.text : nil
+            let alias: Token? =
+                if let reference = reference(in: value), case .token(let other) = target(of: reference, at: value) {
+                    other
+                } else { nil }
+            standIns.append(
+                TokenStandIn(
+                    value: own, alias: alias.flatMap { referring(to: $0) }, animation: exact.text, place: exact.place,
+                    error: extensions.fallbackError))
+            return exact.text
         }
         guard let first = extensions.springs.first else { return AnimationText(own.description) }
         let springs = extensions.springs.map { spring($0, isStrict: false) }
@@ -122,19 +131,6 @@ extension TokenSet {
             }
         default: return spring(value, isStrict: true)
         }
-    }
-
-    /// Whether the value is what an export writes for the animation; another tool may have changed one of them.
-    private func isStandIn(
-        _ value: Animation, for own: (text: AnimationText, place: TokenNode), error: Double
-    ) -> Bool {
-        // What starts from a preset is known in the catalog only.
-        guard let exact = try? Animation(own.text.description), value != exact else { return true }
-        if TokenCourse(of: value).isNear(TokenCourse(of: exact), error: error) { return true }
-        fault(
-            "\(own.text) does not go with the token's value, \(value); remove this extension to take the value",
-            at: own.place)
-        return false
     }
 }
 

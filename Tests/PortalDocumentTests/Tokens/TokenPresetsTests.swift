@@ -1,4 +1,5 @@
 import PortalModel
+import PortalMotion
 import PortalSystem
 import TestSupport
 import Testing
@@ -115,6 +116,33 @@ import Testing
             let message = "no file of this import is called '\(reference)'"
             #expect(content.issues.first?.message.hasPrefix(message) == true, "\(content.issues)")
         }
+    }
+
+    /// What another tool has changed is not lost where an animation starts from another preset of the file.
+    @Test(
+        arguments: [
+            (300, 200, "{hero}.delay(0.2)", true), (2000, 900, "{hero}.delay(0.2)", false),
+            (300, 900, "{middle}.speed(1)", false), (300, 0, "{middle}.speed(1)", true),
+            (150, 0, "{middle}.speed(2)", true),
+            (2000, 0, "{elsewhere}.speed(2)", true), (2000, 0, "{late}.delay(1)", true),
+        ] as [(Int, Int, String, Bool)])
+    func aValueGoesWithTheAnimationBesideIt(duration: Int, delay: Int, animation: String, isSame: Bool) throws {
+        func token(_ duration: Int, _ delay: Int, _ animation: String? = nil) -> String {
+            let own = animation.map { ##", "$extensions": {"portal-db.preset": {"animation": "\##($0)"}}"## } ?? ""
+            return ##"{"$value": {"duration": {"value": \##(duration), "unit": "ms"}, "delay": {"value": \##(delay), "##
+                + ##""unit": "ms"}, "timingFunction": [0.42, 0, 1, 1]}\##(own)}"##
+        }
+        let file = """
+            {"$type": "transition", "late": \(token(duration, delay, animation)), "middle": \(token(300, 0, "{hero}")),
+             "hero": \(token(300, 0))}
+            """
+        let result = try tokenContent(file)
+        let message =
+            "\(animation) does not go with the token's value, .easeIn(duration: \((Double(duration) / 1000).shortestText))"
+            + (delay > 0 ? ".delay(\((Double(delay) / 1000).shortestText))" : "")
+            + "; remove this extension to take the value"
+        #expect(result.issues.map { $0.hasSuffix(message) } == (isSame ? [] : [true]), "\(result.issues)")
+        #expect(result.presets.first?.animation.description == animation)
     }
 
     /// The sign in front is one character with the mark, which both are different names without.
