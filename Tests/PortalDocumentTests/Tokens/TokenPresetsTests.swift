@@ -145,6 +145,24 @@ import Testing
         #expect(result.presets.first?.animation.description == animation)
     }
 
+    /// Keys are anybody's; without numbers they make no spring.
+    @Test(
+        arguments: [
+            ##"{"bounce": "none", "duration": "fast"}"##, ##"{"response": {"min": 1}, "damping": 0.5}"##,
+            ##"{"stiffness": true, "damping": 10}"##, ##"{"stiffness": 100, "damping": [10]}"##,
+            ##"{"bounce": 0.2, "duration": 0.5, "physics": "arcade"}"##,
+            ##"{"response": 0.3, "damping": 0.8, "mass": null}"##,
+            ##"{"stiffness": "high", "dampingRatio": "low"}"##,
+        ] as [String])
+    func freeDataWithoutNumbersIsNoSpring(data: String) throws {
+        let extensions = ##"{"com.acme.motion": \##(data), "com.acme.other": {"spring": \##(data)}}"##
+        let result = try tokenContent(
+            ##"{"x": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": \##(extensions)}}"##)
+        #expect(result.issues == [])
+        #expect(result.presets.map(\.animation) == [".easeInOut(duration: 1)"])
+        #expect(result.presets.first?.extensions?.text.contains("com.acme.motion") == true)
+    }
+
     /// The sign in front is one character with the mark, which both are different names without.
     @Test func namesThatBeginWithAMarkAreReferredTo() throws {
         func token(_ seconds: Int) -> String { ##"{"$value": {"value": \##(seconds), "unit": "s"}}"## }
