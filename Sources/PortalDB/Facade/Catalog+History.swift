@@ -37,13 +37,16 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - pattern: a glob for `SCENE/PLAY`; `nil`: all.
-    ///   - keptCount: how many replaced recordings of each play stay.
+    ///   - keptCount: how many replaced recordings of each play stay, at least 0.
     ///   - dryRun: only looks.
-    /// - Throws: ``CatalogError``.
+    /// - Throws: ``CatalogError``, also for fewer than 0.
     @discardableResult
     public func prune(_ pattern: String? = nil, keeping keptCount: Int = 0, dryRun: Bool = false) throws -> PruneSummary
     {
-        try translating {
+        guard keptCount >= 0 else {
+            throw CatalogError(kind: .badData, "\(keptCount) recordings cannot be kept; it must be at least 0")
+        }
+        return try translating {
             var summary = PruneSummary()
             var replaced: [RecordingName] = []
             try store.forEachRecordingHandle(matching: pattern.map(NameRules.normalized)) { recording in
