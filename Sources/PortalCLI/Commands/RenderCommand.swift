@@ -78,7 +78,7 @@ extension Command {
                 throw CatalogError(kind: .missing, "nothing of '\(names.joined(separator: "', '"))' can be played")
             }
             let target = try RenderTarget(invocation[.output], count: plays.count, format: format)
-            try file.write(plays, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
+            try file.write(plays, named: names, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
             return .success
         })
 }
