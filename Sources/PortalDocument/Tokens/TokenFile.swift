@@ -63,6 +63,19 @@ final class TokenFile {
         if faults.count <= Self.limits.issues { faults.append(Fault(offset: offset, message: message)) }
     }
 
+    /// Hands out what a body finds wrong, instead of keeping it.
+    func apart<Result>(_ body: () -> Result) -> (result: Result, faults: [Fault]) {
+        let known = faults.count
+        let result = body()
+        defer { faults.removeLast(faults.count - known) }
+        return (result, Array(faults[known...]))
+    }
+
+    /// Whether the same is said of the place already.
+    func says(_ fault: Fault) -> Bool {
+        faults.contains { $0.offset == fault.offset && $0.message == fault.message }
+    }
+
     func warn(_ message: String, at offset: Int) { warnings.append(Fault(offset: offset, message: message)) }
 
     func text(of node: JSONNode) -> String { pieces.text(of: node) }

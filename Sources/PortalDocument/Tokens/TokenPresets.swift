@@ -28,6 +28,7 @@ extension TokenSet {
     package func content() -> TokenContent {
         expand()
         var otherTypes: [String: Int] = [:]
+        var inherited: [(token: Token, type: String, fault: Fault)] = []
         let presets = tokens.map { tokens in
             var named: [String: Token] = [:]
             return tokens.compactMap { token -> TokenPreset? in
@@ -37,13 +38,18 @@ extension TokenSet {
                     otherTypes[type, default: 0] += 1
                     return nil
                 }
-                guard let preset = preset(token, of: type) else { return nil }
+                let (preset, faults) = self.preset(token, orInherited: type)
+                inherited += faults.map { (token, type, $0) }
+                guard let preset else { return nil }
                 if let other = named.updateValue(token, forKey: preset.name.rawValue) {
                     fault("is the preset '\(preset.name)', as '\(other.title)' is already", at: token)
                     return nil
                 }
                 return TokenPreset(preset: preset, place: files[token.file].issue(at: token.offset))
             }
+        }
+        for (token, type, fault) in inherited where !files[token.file].says(fault) {
+            blame(token, type, fault)
         }
         checkStandIns(among: presets.map { $0.map(\.preset) })
         let contents = zip(files, presets).map { file, presets in
@@ -60,6 +66,21 @@ extension TokenSet {
         else { return }
         let file = token.ownType == nil ? token.scope : token.file
         files[file].fault("unknown type '\(shortened(own.name))'; did you mean '\(meant)'?", at: own.offset)
+    }
+
+    /// A token that was inherited may have another type here than where it is written: what is wrong with it then is
+    /// not wrong there.
+    private func preset(_ token: Token, orInherited type: String) -> (result: Preset?, faults: [Fault]) {
+        guard token.inheritance != nil else { return (preset(token, of: type), []) }
+        return files[token.file].apart { preset(token, of: type) }
+    }
+
+    private func blame(_ token: Token, _ type: String, _ fault: Fault) {
+        guard let inheritance = token.inheritance else { return }
+        let base = shortened(inheritance.base)
+        self.fault(
+            "'\(shortened(token.title))', which comes from '\(base)', is of the type '\(type)' here: \(fault.message)",
+            at: inheritance.place)
     }
 
     private func preset(_ token: Token, of type: String) -> Preset? {
