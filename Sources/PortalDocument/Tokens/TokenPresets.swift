@@ -105,20 +105,13 @@ extension TokenSet {
     private func animation(of token: Token, _ type: String, _ extensions: TokenExtensions) -> AnimationText? {
         let value = token.node
         guard follow(value, as: type) != nil else { return nil }
-        if extensions.animation == nil, extensions.springs.isEmpty, let reference = reference(in: value),
-            case .token(let other) = target(of: reference, at: value)
-        {
-            return referring(to: other)
-        }
+        let alias = referredToken(of: token).flatMap(referring)
+        if extensions.animation == nil, extensions.springs.isEmpty, let alias { return alias }
         guard let own = animation(value, of: type) else { return nil }
         if let exact = extensions.animation {
-            let alias: Token? =
-                if let reference = reference(in: value), case .token(let other) = target(of: reference, at: value) {
-                    other
-                } else { nil }
             standIns.append(
                 TokenStandIn(
-                    value: own, alias: alias.flatMap { referring(to: $0) }, animation: exact.text, place: exact.place,
+                    value: own, alias: alias, animation: exact.text, place: exact.place,
                     error: extensions.fallbackError))
             return exact.text
         }

@@ -96,7 +96,8 @@ package final class TokenSet {
         return type
     }
 
-    private func referredToken(of token: Token) -> Token? {
+    /// The whole token that a token is another name of.
+    func referredToken(of token: Token) -> Token? {
         guard let reference = reference(in: token.node),
             case .token(let other) = target(of: reference, at: token.node)
         else { return nil }
