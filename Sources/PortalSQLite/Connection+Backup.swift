@@ -28,6 +28,6 @@ extension Connection {
     package func vacuum(into file: String) throws(SQLiteError) {
         try run("PRAGMA page_size = 4096")
         // As with opening, a relative path must not look like anything else to SQLite.
-        try run("VACUUM INTO ?", file.hasPrefix("/") ? file : "./" + file)
+        try run("VACUUM INTO ?", file.utf8.first == UInt8(ascii: "/") ? file : "./" + file)
     }
 }

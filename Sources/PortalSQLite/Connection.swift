@@ -53,7 +53,7 @@ package final class Connection {
             switch mode {
             case .inMemory: ":memory:"
             case .temporary: ""
-            case .readOnly, .readWrite, .readWriteCreate: place.hasPrefix("/") ? place : "./" + place
+            case .readOnly, .readWrite, .readWriteCreate: place.utf8.first == UInt8(ascii: "/") ? place : "./" + place
             }
         try self.init(file: file, opening: path, flags: access)
         self.busyTimeout = busyTimeout

@@ -18,8 +18,13 @@ extension LayerEffect {
             summary: "What \(function)(isActive:) puts on a view.",
             imports: [.swiftUI], isType: true)
         let neutral = property == .rotation ? 0.0 : 1
-        let (open, opensInSteps) = lines(onActivate, context, &declaration)
-        let (close, closesInSteps) = lines(onDeactivate, context, &declaration)
+        let delay = transition.flightDelay(context.target)
+        let (open, opensInSteps) = lines(onActivate, after: delay, context, &declaration)
+        let (close, closesInSteps) = lines(onDeactivate, after: 0, context, &declaration)
+        if case .group(_, let stagger) = transition.subject, stagger > 0, !open.isEmpty {
+            declaration.notes.append(
+                "It starts with the first flight of the group; in the catalog each portal's starts with its own.")
+        }
         if let rest = (onDeactivate.last ?? onActivate.last)?.to, rest != neutral {
             let (rest, start) = (SwiftSpelling.number(rest), SwiftSpelling.number(neutral))
             declaration.notes.append("Between flights it stays at \(rest); in the catalog each starts at \(start).")
@@ -54,15 +59,17 @@ extension LayerEffect {
     }
 
     /// The steps, and whether they wait.
+    ///
+    /// - Parameter delay: seconds until the flight starts, from which the steps are counted.
     private func lines(
-        _ steps: [Step], _ context: SceneContext, _ declaration: inout SwiftDeclaration
+        _ steps: [Step], after delay: Double, _ context: SceneContext, _ declaration: inout SwiftDeclaration
     ) -> (lines: [String], waits: Bool) {
         var lines: [String] = []
         var waits = false
-        var time = 0.0
+        var time = -delay
         for step in steps {
             guard let nanoseconds = UInt64(exactly: ((step.at - time) * 1e9).rounded()) else {
-                declaration.notes.append("What follows after \(SwiftSpelling.number(time)) s is left out.")
+                declaration.notes.append("What follows after \(SwiftSpelling.number(max(0, time))) s is left out.")
                 break
             }
             if nanoseconds > 0 {

@@ -67,7 +67,7 @@ extension Transition {
         case .timed(let duration):
             if let duration { arguments.append("animationDuration: \(SwiftSpelling.number(duration))") }
         case .completion:
-            delay = delay ?? 0.05
+            delay = playedDelay
             source.declaration.notes.append(
                 "It hands off when its animation is complete; Portal 1.x does 0.92 s after the flight starts.")
         }

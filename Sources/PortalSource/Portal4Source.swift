@@ -190,8 +190,8 @@ extension TransitionSource {
             declaration.notes.append(
                 "Its hand-off is timed (\(seconds) s); Portal 4.x hands off when the animation is complete.")
         }
-        let delay = transition.delay ?? { if case .timed = transition.handoff { 0.06 } else { 0.05 } }()
-        if delay != 0.05 {
+        let delay = transition.playedDelay
+        if delay != Transition.portal4Delay {
             declaration.notes.append(
                 "It starts after \(SwiftSpelling.number(delay)) s; Portal 4.x always starts after 0.05 s.")
         }

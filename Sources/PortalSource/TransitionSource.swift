@@ -93,6 +93,17 @@ extension Transition {
         return isMirrored ? Self.mirrorAnimation : Self.portal4Animation
     }
 
+    /// Seconds from the activation to the flight in a play.
+    var playedDelay: Double {
+        if let delay { return delay }
+        return if case .timed = handoff { 0.06 } else { 0.05 }
+    }
+
+    /// The same in an app: Portal 4.x always waits as long.
+    func flightDelay(_ target: SwiftTarget) -> Double { target == .portal4 ? Self.portal4Delay : playedDelay }
+
+    static let portal4Delay = 0.05
+
     static let portal1Animation: AnimationText = ".smooth(duration: 0.42, extraBounce: 0.2)"
     static let portal4Animation: AnimationText = ".smooth(duration: 0.3)"
     static let mirrorAnimation: AnimationText = ".smooth(duration: 0.4)"

@@ -26,8 +26,7 @@ package final class AtomicFile {
 
     /// - Throws: the refusal of a name that leaves no room for `addition` after ``partial``.
     package func requireRoom(for addition: String) throws(SystemError) {
-        let name = target.split(separator: "/").last ?? ""
-        guard name.utf8.count <= Self.longestName - addition.utf8.count else {
+        guard target.fileName.utf8.count <= Self.longestName - addition.utf8.count else {
             throw SystemError(operation: .create, path: path, code: ENAMETOOLONG)
         }
     }

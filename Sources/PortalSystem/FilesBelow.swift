@@ -18,8 +18,8 @@ package func filesBelow(_ directory: String, endingIn suffix: String) throws(Sys
         if kind == .regular, path.hasEnding(suffix) {
             found.append(path)
         } else if kind == .directory, path == directory || !isLink(path) {
-            let names = try namesInDirectory(path).filter { !$0.hasPrefix(".") }
-            waiting += names.reversed().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+            let names = try namesInDirectory(path).filter { !$0.isHidden }
+            waiting += names.reversed().map(path.path(of:))
         }
     }
     return found

@@ -98,6 +98,37 @@ import Testing
         #expect(sample.source(.portal4).text.contains(words))
     }
 
+    /// A play's effects start with the flight, and not with the activation.
+    @Test(
+        arguments: [
+            (SwiftTarget.portal1, 0.5, Transition.Handoff.timed(duration: 0.5), "500_000_000"),
+            (.portal1, nil, .timed(duration: nil), "60_000_000"), (.portal1, nil, .completion(.removed), "50_000_000"),
+            (.portal4, 0.5, .completion(.removed), "50_000_000"), (.portal1, 0, .timed(duration: 1), nil),
+        ] as [(SwiftTarget, Double?, Transition.Handoff, String?)])
+    func anEffectWaitsForItsFlight(
+        target: SwiftTarget, delay: Double?, handoff: Transition.Handoff, nanoseconds: String?
+    ) {
+        let steps = [
+            LayerEffect.Step(at: 0, to: 2, animation: ".linear"),
+            LayerEffect.Step(at: 0.3, to: 1, animation: ".linear"),
+        ]
+        let effect = LayerEffect(property: .scale, onActivate: steps, onDeactivate: [steps[0]])
+        var scene = Scene(name: "s", canvas: Size(width: 1, height: 1))
+        scene.portals = [Portal(key: Portal.Key(id: "p"), group: "g", source: "a", destination: "b")]
+        scene.transitions = [
+            Transition(name: "t", subject: .portal("p"), handoff: handoff, delay: delay, effects: [effect])
+        ]
+        var sample = Sample()
+        sample.scenes = [scene]
+        let waits = sample.source(target).text.split(separator: "\n").filter { $0.contains("Task.sleep") }
+        let expected = [nanoseconds, "300_000_000"].compactMap { $0 }
+        #expect(waits.map { $0.drop { $0 == " " } } == expected.map { "try await Task.sleep(nanoseconds: \($0))" })
+        scene.transitions[0].subject = .group("g", stagger: 0.1)
+        sample.scenes = [scene]
+        let isNoted = sample.source(target).notes.contains { $0.contains("starts with the first flight of the group") }
+        #expect(isNoted == (target == .portal4))
+    }
+
     @Test func everyGoldenHasATest() throws {
         let names = SwiftTarget.allCases.flatMap { [Self.golden($0), Self.notesGolden($0)] }
         #expect(try Goldens(of: "PortalSourceTests").orphans(besides: names) == [])

@@ -64,8 +64,9 @@ package struct TokenRules {
 
     /// A token of a path, with `{...}` around it.
     private func target(_ alias: String) -> String? {
-        guard alias.hasPrefix("{"), alias.hasSuffix("}") else { return nil }
-        return String(alias.dropFirst().dropLast())
+        let scalars = alias.unicodeScalars
+        guard scalars.first == "{", scalars.last == "}" else { return nil }
+        return String(scalars.dropFirst().dropLast())
     }
 
     private mutating func check(_ title: String) {

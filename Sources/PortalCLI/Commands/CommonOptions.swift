@@ -67,7 +67,7 @@ extension Invocation {
     func libraryPaths(on console: Console) throws(UsageError) -> [String] {
         let given = self[.libraries]
         if !given.isEmpty { return given }
-        return try console.names(in: "PORTAL_LIBRARIES")?.split(separator: ":").map(String.init) ?? []
+        return try console.names(in: "PORTAL_LIBRARIES")?.unicodeScalars.split(separator: ":").map(String.init) ?? []
     }
 
     func databasePath(on console: Console) throws(UsageError) -> String {

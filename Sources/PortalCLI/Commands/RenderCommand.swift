@@ -78,7 +78,7 @@ extension Command {
                 throw CatalogError(kind: .missing, "nothing of '\(names.joined(separator: "', '"))' can be played")
             }
             let target = try RenderTarget(invocation[.output], count: plays.count, format: format)
-            try file.write(plays, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
+            try file.write(plays, named: names, to: target, format) { try format.drawing(of: $0, asList: $1, style) }
             return .success
         })
 }
@@ -99,7 +99,7 @@ extension Invocation {
         if let format = self[.form] { return format }
         guard let path = self[.output], path != "-" else { return .svg }
         if let format = RenderFormat(ofFile: path) { return format }
-        guard !path.lowercased().hasSuffix(".lottie") else {
+        guard !path.hasEnding(".lottie") else {
             throw UsageError(
                 message: "'\(path.printable)' would be a zip archive, which is not written; name it .lottie.json",
                 command: "render")

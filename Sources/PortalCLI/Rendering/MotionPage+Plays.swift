@@ -14,8 +14,7 @@ extension MotionPage.Play {
     fileprivate init(_ play: RenderedPlay) {
         let scene = play.recording.scene.rawValue
         self.init(
-            name: play.name, scene: scene,
-            play: String(play.name.unicodeScalars.dropFirst(scene.unicodeScalars.count + 1)), facts: [],
+            name: play.name, scene: scene, play: play.nameInScene, facts: [],
             pictures: [MotionPage.Shown(recording: play.recording, picture: play.picture)])
     }
 }

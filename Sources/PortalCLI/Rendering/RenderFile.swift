@@ -10,23 +10,24 @@ struct RenderFile {
 
     /// Writes one drawing for each group of plays.
     ///
+    /// - Parameter names: as they were asked for: only what is one play by its name stands in JSON without a list.
     /// - Throws: ``CatalogError``, before anything is written if a file exists; ``SystemError``.
     func write(
-        _ plays: [RenderedPlay], to target: RenderTarget, _ format: RenderFormat,
+        _ plays: [RenderedPlay], named names: [String], to target: RenderTarget, _ format: RenderFormat,
         _ draw: ([RenderedPlay], _ asList: Bool) throws -> RenderedText
     ) throws {
         for play in plays { try console.errors.line("portal-db: \(play.name): \(play.origin)".printable) }
+        let asList = plays.map(\.name) != names
         switch target {
-        case .standardOutput: try write(draw(plays, plays.count > 1), to: nil)
-        case .file(let path): try write(draw(plays, plays.count > 1), to: path)
+        case .standardOutput: try write(draw(plays, asList || plays.count > 1), to: nil)
+        case .file(let path): try write(draw(plays, asList || plays.count > 1), to: path)
         case .directory(let path):
-            let paths = Self.names(plays.map(\.name), ending: format.ending).map {
-                path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
-            }
+            let paths = Self.names(plays.map(\.name), ending: format.ending).map(path.path(of:))
             for path in paths { try check(path) }
             if try FileKind(path: path, for: .create) == .missing { try makeDirectory(path) }
             for (play, path) in zip(plays, paths) { try write(draw([play], false), to: path) }
-            try console.errors.line("portal-db: \(paths.count) files are in \(path.printable)")
+            let files = "\(paths.count.of("file")) \(paths.count == 1 ? "is" : "are")"
+            try console.errors.line("portal-db: \(files) in \(path.printable)")
         }
     }
 

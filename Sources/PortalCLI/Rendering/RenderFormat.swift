@@ -1,15 +1,17 @@
+import PortalSystem
+
 /// What a play can be drawn as.
 enum RenderFormat: String, CaseIterable, Sendable {
     case html, svg, lottie, css, csv, json
 
     /// From the ending of a file's name; `nil` for one that says nothing.
     init?(ofFile path: String) {
-        let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-        if name.hasSuffix(".lottie.json") {
+        let name = path.fileName
+        if name.hasEnding(".lottie.json") {
             self = .lottie
         } else {
             let known = Self.allCases.filter { $0 != .lottie }
-            guard let format = known.first(where: { name.hasSuffix(".\($0.rawValue)") }) else { return nil }
+            guard let format = known.first(where: { name.hasEnding(".\($0.rawValue)") }) else { return nil }
             self = format
         }
     }

@@ -22,7 +22,7 @@ enum RenderTarget: Hashable {
             return
         }
         let kind = try FileKind(path: path, for: .create)
-        if path.hasSuffix("/") || kind == .directory {
+        if path.endsInSlash || kind == .directory {
             self = .directory(path)
         } else if isSingle {
             self = .file(path)

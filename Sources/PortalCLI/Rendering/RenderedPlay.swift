@@ -11,6 +11,9 @@ struct RenderedPlay {
     var eases: [LottieEase]
     /// `SCENE/PLAY`, or `SCENE/PLAY@3` if that recording was asked for.
     var name: String
+
+    /// The same without the scene and its slash.
+    var nameInScene: String { String(Substring(name.utf8.dropFirst(recording.scene.rawValue.utf8.count + 1))) }
 }
 
 extension Catalog {

@@ -48,7 +48,7 @@ struct Progress {
     /// `412 of 1000 plays, 350/s, 2 s left`
     static func words(_ done: Int, of count: Int, seconds: Double) -> String {
         let left = Double(count - done) * seconds / max(Double(done), 0.001)
-        return "\(done) of \(count) plays, \(rate(done, seconds)), \(left.rounded(.up).short(places: 0)) s left"
+        return "\(done) of \(count.of("play")), \(rate(done, seconds)), \(left.rounded(.up).short(places: 0)) s left"
     }
 
     private static func rate(_ done: Int, _ seconds: Double) -> String {

@@ -18,7 +18,7 @@ struct RunNotes {
         guard !run.isComplete else { return false }
         let recorded = verb.map { "; \(run.recordedCount) \($0), each whole" } ?? ""
         try console.errors.line(
-            "portal-db: stopped after \(run.finishedCount) of \(run.taskCount) plays\(recorded)")
+            "portal-db: stopped after \(run.finishedCount) of \(run.taskCount.of("play"))\(recorded)")
         return true
     }
 }

@@ -38,7 +38,8 @@ extension RecordingDifference {
         .object([
             ("limit", limits?.json { .number($0) }), ("reduceMotion", reduceMotion.json { .flag($0) }),
             ("inputChanges", isInputChanged ? .list(inputChanges.map(\.json)) : nil),
-            ("resultChanged", .flag(isResultChanged)), ("frameCount", frameCounts.json { .whole($0) }),
+            ("engines", engines.json { .text($0) }), ("resultChanged", .flag(isResultChanged)),
+            ("frameCount", frameCounts.json { .whole($0) }),
             ("outcome", outcomes.json { .text($0.rawValue) }),
             ("eventsMoved", filled(eventsMoved.map { event($0.old, movedTo: $0.new) })),
             ("eventsGone", filled(eventsGone.map { event($0) })),
@@ -54,9 +55,18 @@ extension RecordingDifference {
     private func event(_ event: RecordedEvent, movedTo new: RecordedEvent? = nil) -> JSONValue {
         .object([
             ("kind", .text(event.kind.rawValue)), ("subject", .text(event.subject)), ("frame", .whole(event.frame)),
-            ("time", .number(time(event.frame))), ("newFrame", new.map { .whole($0.frame) }),
+            ("time", .number(time(event.frame))), ("value", event.value.map(value)),
+            ("newFrame", new.map { .whole($0.frame) }),
             ("newTime", new.map { .number(time($0.frame)) }),
         ])
+    }
+
+    private func value(_ value: RecordedEvent.Value) -> JSONValue {
+        switch value {
+        case .flag(let flag): .flag(flag)
+        case .number(let number): .number(number)
+        case .text(let text): .text(text)
+        }
     }
 
     private func deviation(_ deviation: Deviation) -> JSONValue {

@@ -1,6 +1,8 @@
 import PortalRender
 
 /// Goes through the words from left to right, keeps the options and hands out the rest.
+///
+/// By scalars: a value may begin with a mark, which is one character with the sign in front of it.
 struct WordReader {
     private var words: ArraySlice<String>
     private var options: [OptionRow]
@@ -24,19 +26,19 @@ struct WordReader {
     /// The next word that is neither an option nor an option's value; `nil` at the end, and after a call for help.
     mutating func nextArgument() throws(UsageError) -> String? {
         while !has(Program.help), let word = words.popFirst() {
-            if isPastOptions || word == "-" || !word.hasPrefix("-") { return word }
+            if isPastOptions || word == "-" || !word.isOption { return word }
             if word == "--" {
                 isPastOptions = true
-            } else if word.hasPrefix("--") {
-                try readLong(word.dropFirst(2))
+            } else if word.isLongOption {
+                try readLong(word.unicodeScalars.dropFirst(2))
             } else {
-                try readShort(word.dropFirst())
+                try readShort(word.unicodeScalars.dropFirst())
             }
         }
         return nil
     }
 
-    private mutating func readLong(_ word: Substring) throws(UsageError) {
+    private mutating func readLong(_ word: Substring.UnicodeScalarView) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = options.first(where: { $0.name == name }) else {
@@ -54,9 +56,9 @@ struct WordReader {
     }
 
     /// One dash and a letter; the value in the same word or the next, or more letters after that of a flag.
-    private mutating func readShort(_ word: Substring) throws(UsageError) {
+    private mutating func readShort(_ word: Substring.UnicodeScalarView) throws(UsageError) {
         var letters = word
-        while let letter = letters.popFirst() {
+        while let letter = letters.popFirst().map(Character.init) {
             guard let option = options.first(where: { $0.short == letter }) else {
                 throw error("unknown option '-\(String(letter).printable)'")
             }
@@ -70,8 +72,8 @@ struct WordReader {
     }
 
     private mutating func nextValue(of spelling: String, _ option: OptionRow) throws(UsageError) -> String {
-        if let implied = option.impliedValue, words.first?.hasPrefix("-") ?? true { return implied }
-        guard let word = words.first, word == "-" || !word.hasPrefix("--") else {
+        if let implied = option.impliedValue, words.first?.isOption ?? true { return implied }
+        guard let word = words.first, word == "-" || !word.isLongOption else {
             throw error("option '\(spelling)' needs a value: \(option.valueName ?? "")")
         }
         words.removeFirst()
@@ -92,4 +94,10 @@ struct WordReader {
     private func error(_ message: String) -> UsageError {
         UsageError(message: message, command: command)
     }
+}
+
+extension String {
+    fileprivate var isOption: Bool { utf8.first == UInt8(ascii: "-") }
+
+    fileprivate var isLongOption: Bool { utf8.starts(with: "--".utf8) }
 }

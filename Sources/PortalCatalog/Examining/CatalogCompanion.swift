@@ -10,11 +10,12 @@ enum CatalogCompanion: Hashable {
     case backup(String, version: Int)
 
     static func all(of path: String, migrations: [Migration]) throws -> [CatalogCompanion] {
-        let parts = pathWithoutLink(path).split(separator: "/", omittingEmptySubsequences: false)
-        let file = String(parts.last ?? "")
-        let directory = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "./"
-        return try namesInDirectory(directory).filter { $0.hasPrefix(file) }.sorted().compactMap { name in
-            let end = name.dropFirst(file.count)
+        let place = pathWithoutLink(path)
+        let file = place.fileName
+        let directory = Substring(place.utf8.dropLast(file.utf8.count))
+        let names = try namesInDirectory(directory.isEmpty ? "./" : String(directory))
+        return names.filter { $0.utf8.starts(with: file.utf8) }.sorted().compactMap { name in
+            let end = String(Substring(name.utf8.dropFirst(file.utf8.count)))
             if ["-journal", "-wal", "-shm"].contains(end) { return .journal(name) }
             let isPartial = end.hasSuffix(".partial") || end.hasPrefix(".partial.build")
             if isPartial, end.hasPrefix(".") { return .partial(name) }

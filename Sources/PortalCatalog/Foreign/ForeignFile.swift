@@ -58,7 +58,7 @@ package final class ForeignFile {
         // What is in such a file is part of the database: changes that whoever made it wants carried out unchecked.
         func refuseSideFiles() throws {
             for ending in ["-journal", "-wal"] where Durability.exists(path + ending) {
-                let name = (path + ending).split(separator: "/").last.map(String.init) ?? path + ending
+                let name = (path + ending).fileName
                 throw refused(.untrusted(.sideFile(name)))
             }
         }

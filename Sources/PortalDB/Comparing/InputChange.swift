@@ -60,7 +60,8 @@ extension InputChange {
     }
 
     private static func movesAlike(_ old: String?, _ new: String?) -> Bool {
-        guard let old, let new, old.hasPrefix("."), let first = try? Animation(old), let second = try? Animation(new)
+        guard let old, let new, old.utf8.first == UInt8(ascii: "."), let first = try? Animation(old),
+            let second = try? Animation(new)
         else { return false }
         return first.signature == second.signature
     }

@@ -56,8 +56,9 @@ extension ElementEcho {
         } catch {
             let title = element.title
             return error.issues.map { issue in
-                let message = issue.message.hasPrefix(title + ": ") ? issue.message.dropFirst(title.count + 2) : ""
-                return Diagnosis(.error, title, message.isEmpty ? issue.message : String(message), advice)
+                let (message, head) = (issue.message.utf8, "\(title): ".utf8)
+                let rest = message.starts(with: head) ? Substring(message.dropFirst(head.count)) : ""
+                return Diagnosis(.error, title, rest.isEmpty ? issue.message : String(rest), advice)
             }
         }
     }

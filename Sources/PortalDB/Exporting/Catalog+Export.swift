@@ -115,7 +115,8 @@ extension Catalog {
         if selection.isWhole, let extensions = try store.extensions() { try body(.extensions(extensions)) }
         return ExportSummary(
             presetCount: set.presets.count, popupSettingsCount: set.popupSettings.count, sceneCount: set.scenes.count,
-            dependencyCount: set.dependencyCount, danglingNames: danglingNames)
+            dependencyCount: set.dependencyCount, neededPresetCount: set.neededPresetCount,
+            danglingNames: danglingNames)
     }
 
     /// Whether a selection is all of the catalog's own file, and nothing else.

@@ -13,7 +13,7 @@ public struct TokenExportSummary: Hashable, Sendable {
     public var largestError = 0.0
     /// How many presets repeat, of which the curve is one pass.
     public var repeatingCount = 0
-    /// Pop-up settings and scenes that were selected; tokens cannot say them.
+    /// Pop-up settings and scenes that were selected or needed; tokens cannot say them.
     public var leftOutCount = 0
 }
 
@@ -35,7 +35,7 @@ extension Catalog {
                     if case .preset(let preset) = element { presets.append(preset) }
                 }
                 summary.presetCount = presets.count
-                summary.dependencyCount = exported.dependencyCount
+                summary.dependencyCount = exported.neededPresetCount
                 summary.leftOutCount = exported.popupSettingsCount + exported.sceneCount
                 var writer = TokenWriter()
                 var resolver = resolver()

@@ -40,6 +40,8 @@ public struct ExportSummary: Hashable, Sendable {
     public var sceneCount = 0
     /// How many of these were not selected, but are needed.
     public var dependencyCount = 0
+    /// How many of the needed are presets.
+    var neededPresetCount = 0
     /// What the file is called wherever it is imported; `nil` for a document.
     public var library: Library?
     /// What a copy of the whole catalog names, and neither the catalog nor a library has.

@@ -10,6 +10,8 @@ struct ExportSet {
     private(set) var popupSettings: Set<PopupSettings.ID> = []
     private(set) var scenes: Set<Scene.ID> = []
     private(set) var dependencyCount = 0
+    /// How many of the dependencies are presets.
+    private(set) var neededPresetCount = 0
 
     /// - Throws: ``RefusedChange`` if something would dangle; ``CatalogError`` if a pattern matches nothing.
     init(_ selection: ExportSelection, in catalog: Catalog) throws {
@@ -62,6 +64,7 @@ struct ExportSet {
                 } else if selection.includesDependencies {
                     insert(need)
                     dependencyCount += 1
+                    if case .preset = need { neededPresetCount += 1 }
                     open.append(need)
                 } else {
                     refusals.append("\(thing.thing) needs \(need.thing), which is not selected")

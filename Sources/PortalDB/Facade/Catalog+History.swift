@@ -38,13 +38,16 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - pattern: a glob for `SCENE/PLAY`; `nil`: all.
-    ///   - keptCount: how many replaced recordings of each play stay.
+    ///   - keptCount: how many replaced recordings of each play stay, at least 0.
     ///   - dryRun: only looks.
-    /// - Throws: ``CatalogError``.
+    /// - Throws: ``CatalogError``, also for fewer than 0.
     @discardableResult
     public func prune(_ pattern: String? = nil, keeping keptCount: Int = 0, dryRun: Bool = false) throws -> PruneSummary
     {
-        try translating {
+        guard keptCount >= 0 else {
+            throw CatalogError(kind: .badData, "\(keptCount) recordings cannot be kept; it must be at least 0")
+        }
+        return try translating {
             var summary = PruneSummary()
             var replaced: [RecordingName] = []
             try store.forEachRecordingHandle(matching: pattern.map(NameRules.normalized)) { recording in
@@ -97,8 +100,10 @@ extension RecordingName {
     ///
     /// - Returns: `nil` if the text does not end in `@` and digits.
     public init?(_ text: String, in catalog: Catalog) throws {
-        guard let sign = text.lastIndex(of: "@"), let version = Int(text[text.index(after: sign)...]), version > 0,
-            text[text.index(after: sign)...].allSatisfy({ $0.isASCII && $0.isNumber })
+        guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
+        let digits = text[text.utf8.index(after: sign)...]
+        guard let version = Int(digits), version > 0,
+            digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
         else { return nil }
         guard let named = try catalog.namedPlay(String(text[..<sign])) else {
             throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")

@@ -2,7 +2,7 @@ import PortalCatalog
 
 /// Lists come in pages: the next one begins after the last name of the one before, however far that is.
 ///
-/// A pattern is a glob for the names, as `hero/*`; `from` leaves only what came from a library. Every page is one
+/// A pattern is a glob for the names, as `hero/*`; `from` leaves only what came from a library. A limit below 0 is none. Every page is one
 /// statement.
 extension Catalog {
     /// A page of presets by name, at most `limit`.

@@ -98,16 +98,14 @@ extension DocumentSource {
 
     private static func documents(ofDirectory path: String) throws -> [ImportFile] {
         let names = try namesInDirectory(path).filter { name in
-            [".json", ".tokens"].contains(where: name.hasEnding) && !name.hasPrefix(".")
+            [".json", ".tokens"].contains(where: name.hasEnding) && !name.isHidden
         }
         guard !names.isEmpty else {
             throw CatalogError(
                 kind: .badData,
                 "\(path): the directory has no documents (.json), design tokens (.tokens) or Swift sources (.swift)")
         }
-        return try names.map {
-            try OpenableDocument(path: path.hasSuffix("/") ? path + $0 : "\(path)/\($0)").recognized()
-        }
+        return try names.map { try OpenableDocument(path: path.path(of: $0)).recognized() }
     }
 
     private static func isDatabase(_ path: String) throws -> Bool {

@@ -115,5 +115,5 @@ extension Importer {
 
 extension AnimationText {
     /// Whether it starts from a preset.
-    var isReference: Bool { !description.hasPrefix(".") }
+    var isReference: Bool { description.utf8.first != UInt8(ascii: ".") }
 }

@@ -99,7 +99,7 @@ extension Catalog {
                 try page(library).map { Found(value: $0, origin: .library(library.file)) }
             }
             let meant = Dictionary((own + others).map { ($0.value[keyPath: key], $0) }) { first, _ in first }
-            return meant.sorted { $0.key < $1.key }.prefix(limit).map(\.value)
+            return meant.sorted { $0.key < $1.key }.prefix(limit < 0 ? .max : limit).map(\.value)
         }
     }
 }

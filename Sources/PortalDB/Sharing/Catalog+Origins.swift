@@ -17,6 +17,7 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - name: only those after this one.
+    ///   - limit: at most so many; fewer than 0: all.
     ///   - pattern: a glob for the names.
     /// - Throws: ``CatalogError``.
     public func libraries(
@@ -27,7 +28,7 @@ extension Catalog {
             let own = imported.library.name
             return glob.matches(own) && name.map { own > $0 } ?? true
         }
-        return Array(wanted.prefix(limit))
+        return Array(wanted.prefix(limit < 0 ? .max : limit))
     }
 
     /// The library of a name or an id, as one of which something was imported.

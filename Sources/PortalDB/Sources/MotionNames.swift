@@ -30,8 +30,8 @@ struct MotionNames {
     }
 
     private static func stem(of file: String) -> String {
-        let name = file.split(separator: "/").last ?? ""
-        return String(name.hasEnding(".swift") ? name.dropLast(6) : name)
+        let name = file.fileName
+        return name.hasEnding(".swift") ? String(name.dropLast(6)) : name
     }
 
     /// Without what a name must not have.
@@ -39,6 +39,6 @@ struct MotionNames {
         let scalars = part.unicodeScalars.filter { scalar in
             !(scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value) && scalar != "{" && scalar != "}" && scalar != "@"
         }
-        return String(String(String.UnicodeScalarView(scalars)).drop { $0 == "." }.prefix(partLength))
+        return String(String(String.UnicodeScalarView(scalars.drop { $0 == "." })).prefix(partLength))
     }
 }

@@ -32,7 +32,9 @@ struct GroupExpansion {
         }
         open.append(key)
         defer { open.removeLast() }
-        return result.inheriting(expanded(target.group, at: target.path, of: target.group.file))
+        let base = expanded(target.group, at: target.path, of: target.group.file)
+        let inheritance = Token.Inheritance(place: place, base: target.path.joined(separator: "."))
+        return result.inheriting(base.inherited(inheritance))
     }
 
     private func target(of place: TokenNode) -> (group: TokenGroup, path: [String])? {

@@ -5,6 +5,8 @@ import PortalSystem
 /// A file of design tokens, whole in memory: tokens refer to one another in any order.
 final class TokenFile {
     let name: String
+    /// The name in one spelling.
+    let path: String
     /// The file's number in its ``TokenSet``.
     let number: Int
     private let pieces: PieceReader
@@ -22,6 +24,7 @@ final class TokenFile {
     /// - Throws: `SystemError` if it cannot be read. What is wrong with it is among its ``issues``.
     init(source: any ByteSource, name: String, number: Int) throws {
         self.name = name
+        path = name.normalizedPath
         self.number = number
         root = TokenGroup(file: number, offset: 0)
         pieces = PieceReader(source: source, limits: Self.limits, sizedThing: "a file of tokens")
@@ -58,6 +61,19 @@ final class TokenFile {
 
     func fault(_ message: String, at offset: Int) {
         if faults.count <= Self.limits.issues { faults.append(Fault(offset: offset, message: message)) }
+    }
+
+    /// Hands out what a body finds wrong, instead of keeping it.
+    func apart<Result>(_ body: () -> Result) -> (result: Result, faults: [Fault]) {
+        let known = faults.count
+        let result = body()
+        defer { faults.removeLast(faults.count - known) }
+        return (result, Array(faults[known...]))
+    }
+
+    /// Whether the same is said of the place already.
+    func says(_ fault: Fault) -> Bool {
+        faults.contains { $0.offset == fault.offset && $0.message == fault.message }
     }
 
     func warn(_ message: String, at offset: Int) { warnings.append(Fault(offset: offset, message: message)) }

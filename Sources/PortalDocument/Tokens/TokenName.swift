@@ -39,7 +39,7 @@ enum TokenName {
     }
 
     private static func decoded(_ part: String) -> String {
-        guard part.contains("%") else { return part }
+        guard part.utf8.contains(UInt8(ascii: "%")) else { return part }
         var text = String.UnicodeScalarView()
         var rest = Array(part.unicodeScalars)[...]
         while let scalar = rest.first {

@@ -28,6 +28,7 @@ extension TokenSet {
     package func content() -> TokenContent {
         expand()
         var otherTypes: [String: Int] = [:]
+        var inherited: [(token: Token, type: String, fault: Fault)] = []
         let presets = tokens.map { tokens in
             var named: [String: Token] = [:]
             return tokens.compactMap { token -> TokenPreset? in
@@ -37,7 +38,9 @@ extension TokenSet {
                     otherTypes[type, default: 0] += 1
                     return nil
                 }
-                guard let preset = preset(token, of: type) else { return nil }
+                let (preset, faults) = self.preset(token, orInherited: type)
+                inherited += faults.map { (token, type, $0) }
+                guard let preset else { return nil }
                 if let other = named.updateValue(token, forKey: preset.name.rawValue) {
                     fault("is the preset '\(preset.name)', as '\(other.title)' is already", at: token)
                     return nil
@@ -45,6 +48,10 @@ extension TokenSet {
                 return TokenPreset(preset: preset, place: files[token.file].issue(at: token.offset))
             }
         }
+        for (token, type, fault) in inherited where !files[token.file].says(fault) {
+            blame(token, type, fault)
+        }
+        checkStandIns(among: presets.map { $0.map(\.preset) })
         let contents = zip(files, presets).map { file, presets in
             TokenContent.File(
                 name: file.name, presets: presets, issues: file.issues, warnings: file.warningIssues)
@@ -59,6 +66,21 @@ extension TokenSet {
         else { return }
         let file = token.ownType == nil ? token.scope : token.file
         files[file].fault("unknown type '\(shortened(own.name))'; did you mean '\(meant)'?", at: own.offset)
+    }
+
+    /// A token that was inherited may have another type here than where it is written: what is wrong with it then is
+    /// not wrong there.
+    private func preset(_ token: Token, orInherited type: String) -> (result: Preset?, faults: [Fault]) {
+        guard token.inheritance != nil else { return (preset(token, of: type), []) }
+        return files[token.file].apart { preset(token, of: type) }
+    }
+
+    private func blame(_ token: Token, _ type: String, _ fault: Fault) {
+        guard let inheritance = token.inheritance else { return }
+        let base = shortened(inheritance.base)
+        self.fault(
+            "'\(shortened(token.title))', which comes from '\(base)', is of the type '\(type)' here: \(fault.message)",
+            at: inheritance.place)
     }
 
     private func preset(_ token: Token, of type: String) -> Preset? {
@@ -83,14 +105,15 @@ extension TokenSet {
     private func animation(of token: Token, _ type: String, _ extensions: TokenExtensions) -> AnimationText? {
         let value = token.node
         guard follow(value, as: type) != nil else { return nil }
-        if extensions.animation == nil, extensions.springs.isEmpty, let reference = reference(in: value),
-            case .token(let other) = target(of: reference, at: value)
-        {
-            return referring(to: other)
-        }
+        let alias = referredToken(of: token).flatMap(referring)
+        if extensions.animation == nil, extensions.springs.isEmpty, let alias { return alias }
         guard let own = animation(value, of: type) else { return nil }
         if let exact = extensions.animation {
-            return isStandIn(own, for: exact, error: extensions.fallbackError) ? exact.text : nil
+            standIns.append(
+                TokenStandIn(
+                    value: own, alias: alias, animation: exact.text, place: exact.place,
+                    error: extensions.fallbackError))
+            return exact.text
         }
         guard let first = extensions.springs.first else { return AnimationText(own.description) }
         let springs = extensions.springs.map { spring($0, isStrict: false) }
@@ -122,19 +145,6 @@ extension TokenSet {
             }
         default: return spring(value, isStrict: true)
         }
-    }
-
-    /// Whether the value is what an export writes for the animation; another tool may have changed one of them.
-    private func isStandIn(
-        _ value: Animation, for own: (text: AnimationText, place: TokenNode), error: Double
-    ) -> Bool {
-        // What starts from a preset is known in the catalog only.
-        guard let exact = try? Animation(own.text.description), value != exact else { return true }
-        if TokenCourse(of: value).isNear(TokenCourse(of: exact), error: error) { return true }
-        fault(
-            "\(own.text) does not go with the token's value, \(value); remove this extension to take the value",
-            at: own.place)
-        return false
     }
 }
 

@@ -41,14 +41,14 @@ extension TokenSet {
     /// As it stands in JSON.
     private static func reference(to path: [String], in file: String) -> String {
         let steps = path.map { step in
-            step.reduce(into: "") { text, character in
-                switch character {
+            step.unicodeScalars.reduce(into: "") { text, scalar in
+                switch scalar {
                 case "~": text += "~0"
                 case "/": text += "~1"
                 case "%": text += "%25"
                 case "\"": text += "%22"
                 case "\\": text += "%5C"
-                default: text.append(character)
+                default: text.unicodeScalars.append(scalar)
                 }
             }
         }

@@ -1,6 +1,10 @@
 import PortalModel
+import PortalSystem
 
 /// How a token names another, or a part of one.
+///
+/// A name may begin with a combining mark, which is one character with the sign in front of it: signs are looked for
+/// among the scalars.
 enum TokenReference: Hashable {
     /// `{motion.fast}`: a whole token, of any file.
     case alias([String])
@@ -10,8 +14,8 @@ enum TokenReference: Hashable {
     /// - Returns: `nil` if the text is neither.
     init?(_ text: String) {
         if text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") {
-            let inner = text.dropFirst().dropLast()
-            guard !inner.isEmpty, !inner.contains(where: { "{}".contains($0) }) else { return nil }
+            let inner = text.unicodeScalars.dropFirst().dropLast()
+            guard !inner.isEmpty, !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
             self = .alias(inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
         } else {
             self.init(pointer: text)
@@ -20,8 +24,8 @@ enum TokenReference: Hashable {
 
     /// - Returns: `nil` if the text is no JSON pointer in a fragment.
     init?(pointer text: String) {
-        let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[1].utf8.first == UInt8(ascii: "/") else { return nil }
+        let parts = text.unicodeScalars.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].first == "/" else { return nil }
         let steps = parts[1].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         self = .pointer(file: parts[0].isEmpty ? nil : String(parts[0]), steps.map(Self.step))
     }
@@ -33,9 +37,9 @@ enum TokenReference: Hashable {
     }
 
     /// One step without the escapes of fragments (`%24`) and of pointers (`~1` for a slash, `~0` for `~`).
-    private static func step(_ text: Substring) -> String {
+    private static func step(_ text: Substring.UnicodeScalarView) -> String {
         var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
+        var rest = Array(String(text).utf8)[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), rest.count >= 2,
                 let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
@@ -85,7 +89,7 @@ extension TokenSet {
         case .alias(let path): return aliased(path, at: place)
         case .pointer(nil, let path): return pointed(path, in: place.file, at: place)
         case .pointer(let file?, let path):
-            let matches = files.filter { $0.name == file || $0.name.hasSuffix("/" + file.withoutFolder) }
+            let matches = files(named: file, in: files[place.file])
             guard matches.count == 1 else {
                 let reason =
                     matches.isEmpty ? "no file of this import is called" : "several files of this import are called"
@@ -95,6 +99,12 @@ extension TokenSet {
             }
             return pointed(path, in: matches[0].number, at: place)
         }
+    }
+
+    /// From the folder of the file that the name stands in; if there is none, as it is written.
+    private func files(named name: String, in referrer: TokenFile) -> [TokenFile] {
+        let paths = [referrer.path.path(ofNeighbour: name), name].map(\.normalizedPath)
+        return paths.lazy.map { path in self.files.filter { $0.path == path } }.first { !$0.isEmpty } ?? []
     }
 
     private func aliased(_ path: [String], at place: TokenNode) -> TokenTarget? {
@@ -114,7 +124,7 @@ extension TokenSet {
             fault(
                 "an alias names a whole token, without '$value': write "
                     + "\"{\(shortened(path.dropLast().joined(separator: ".")))}\"", at: place)
-        case nil where title.contains("#"):
+        case nil where title.utf8.contains(UInt8(ascii: "#")):
             fault(
                 "an alias does not name a file: import the other file in the same command, and write its token's "
                     + "name alone", at: place)
@@ -200,9 +210,5 @@ extension TokenSet {
     }
 
     /// As many as a preset may lead through.
-    private static var chainLimit: Int { 64 }
-}
-
-extension String {
-    fileprivate var withoutFolder: String { split(separator: "/").last.map(String.init) ?? self }
+    static var chainLimit: Int { 64 }
 }

@@ -20,6 +20,9 @@ package final class TokenSet {
     /// The types of tokens that are known already; `nil` for one that has none.
     private var types: [Token.ID: String?] = [:]
 
+    /// Values beside animations, which are compared when all presets are known.
+    var standIns: [TokenStandIn] = []
+
     package init(isLenient: Bool) { self.isLenient = isLenient }
 
     /// - Throws: `SystemError` if the source cannot be read.
@@ -93,7 +96,8 @@ package final class TokenSet {
         return type
     }
 
-    private func referredToken(of token: Token) -> Token? {
+    /// The whole token that a token is another name of.
+    func referredToken(of token: Token) -> Token? {
         guard let reference = reference(in: token.node),
             case .token(let other) = target(of: reference, at: token.node)
         else { return nil }

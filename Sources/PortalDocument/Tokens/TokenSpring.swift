@@ -7,9 +7,11 @@ extension TokenSet {
         "response", "duration", "bounce", "physics",
     ]
 
-    /// Whether an object among somebody's free data is a spring.
+    /// Whether an object among somebody's free data is a spring: it has a spring's keys, and what may be numbers.
     static func isSpring(_ node: JSONNode) -> Bool {
-        guard node.members != nil else { return false }
+        guard let members = node.members,
+            members.allSatisfy({ !keys.contains($0.key) || $0.value.mayBeNumber(of: $0.key) })
+        else { return false }
         func has(_ keys: String...) -> Bool { keys.contains { node[$0] != nil } }
         return has("stiffness") && has("damping", "dampingRatio", "dampingFraction", "dampingCoefficient")
             || has("response") && has("damping", "dampingRatio", "dampingFraction")
@@ -186,6 +188,18 @@ private struct SpringParts {
     private func refuse<Value>(_ message: String) -> Value? {
         set.fault(message, at: place)
         return nil
+    }
+}
+
+extension JSONNode {
+    /// Whether somebody may have meant a number, or a time with its unit, or the place where that is.
+    fileprivate func mayBeNumber(of key: String) -> Bool {
+        switch content {
+        case .number: key != "physics"
+        case .string(let text): text.utf8.first.map { "0123456789.+-{".utf8.contains($0) } ?? false
+        case .object: key == "physics" || self["$ref"] != nil || self["value"] != nil
+        case .list, .word: false
+        }
     }
 }
 

@@ -24,6 +24,8 @@ struct Token {
     var description: String?
     var deprecated: TokenNode?
     var extensions: JSONNode?
+    /// How it came into the group that it is in; `nil`: it is written there.
+    var inheritance: Inheritance?
 
     /// As an alias names it: `{motion.fast}` without the braces.
     var title: String { path.joined(separator: ".") }
@@ -39,6 +41,13 @@ struct Token {
     struct ID: Hashable {
         var scope: Int
         var title: String
+    }
+
+    struct Inheritance {
+        /// The `$extends` that has it here.
+        var place: TokenNode
+        /// The group that it names.
+        var base: String
     }
 
     struct TypeName: Hashable {
@@ -73,6 +82,20 @@ struct TokenGroup {
         case .token(let token): return rest.isEmpty ? .token(token) : nil
         case nil: return nil
         }
+    }
+
+    /// With all its tokens as they are for the group that extends it.
+    func inherited(_ inheritance: Token.Inheritance) -> TokenGroup {
+        var group = self
+        group.children = children.map { name, child in
+            switch child {
+            case .group(let inner): return (name, .group(inner.inherited(inheritance)))
+            case .token(var token):
+                token.inheritance = inheritance
+                return (name, .token(token))
+            }
+        }
+        return group
     }
 
     /// With everything of another group that this does not have itself.

@@ -27,9 +27,9 @@ public struct AnimationExpression: Hashable, Sendable {
             start = .base(animation.base)
             modifiers = animation.modifiers
         } else {
-            if let brace = text.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+            if let brace = text.unicodeScalars.firstIndex(where: { $0 == "{" || $0 == "}" }) {
                 let position = text.utf8.distance(from: text.startIndex, to: brace)
-                throw scanner.error(at: position, "a preset's name has no '\(text[brace])'")
+                throw scanner.error(at: position, "a preset's name has no '\(text.unicodeScalars[brace])'")
             }
             start = .preset(text)
             modifiers = []
@@ -64,7 +64,7 @@ public struct AnimationExpression: Hashable, Sendable {
             throw scanner.error(at: start, "the preset's name has no closing '}'")
         }
         if name.isEmpty { throw scanner.error(at: start, "expected the name of a preset in the braces") }
-        if name.contains("{") { throw scanner.error(at: start, "a preset's name has no '{'") }
+        if name.utf8.contains(UInt8(ascii: "{")) { throw scanner.error(at: start, "a preset's name has no '{'") }
         return name
     }
 }

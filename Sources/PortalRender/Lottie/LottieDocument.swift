@@ -41,8 +41,9 @@ package struct LottieDocument {
             picture.elements.contains { $0[property] != .constant(0) }
         }
         let labelCount = picture.elements.count { $0.label != nil }
+        let labels = "\(labelCount.of("label")) \(labelCount == 1 ? "is" : "are")"
         let missing =
-            (labelCount > 0 ? ["Lottie has no fonts of its own, so \(labelCount) labels are not drawn"] : [])
+            (labelCount > 0 ? ["Lottie has no fonts of its own, so \(labels) not drawn"] : [])
             + (has(.shadowRadius) ? ["few players draw shadows, so the layers have none"] : [])
             + (has(.blur) ? ["few players blur, so the layers are sharp"] : [])
         return picture.notes + missing

@@ -6,8 +6,8 @@ extension CurvePlot {
         let motion = recording.reduceMotion ? ", reduced motion" : ""
         self.init(
             title: "\(recording.scene)/\(recording.play)",
-            subtitle: "\(recording.fps) fps, \(recording.frameCount) frames, \(recording.duration.short()) s\(motion), "
-                + "\(recording.outcome.rawValue); dotted where a value has come to rest for good",
+            subtitle: "\(recording.fps) fps, \(recording.frameCount.of("frame")), "
+                + "\(recording.duration.short()) s\(motion), \(recording.outcome.rawValue); dotted where a value has come to rest for good",
             fps: recording.fps,
             panels: recording.tracks.flatMap { track in
                 Unit.allCases.compactMap { Self.panel(of: track, in: $0, recording) }

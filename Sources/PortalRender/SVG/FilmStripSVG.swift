@@ -44,7 +44,7 @@ package struct FilmStripSVG {
     private func heading(_ size: Size) -> String {
         let motion = picture.reduceMotion ? ", reduced motion" : ""
         let facts =
-            "\(picture.fps) fps, \(picture.frameCount) frames, "
+            "\(picture.fps) fps, \(picture.frameCount.of("frame")), "
             + "\(picture.time(of: max(0, picture.frameCount - 1)).short()) s\(motion)"
         let (x, y) = (SVG.number(Self.margin), Self.margin + 14)
         return """

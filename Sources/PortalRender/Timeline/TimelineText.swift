@@ -32,7 +32,7 @@ package struct TimelineText {
         let seconds = recording.duration.short()
         let outcome = style.paint(recording.outcome.rawValue, recording.outcome == .finished ? .good : .bad)
         let name = style.paint("\(recording.scene)/\(recording.play)".printable, .heading)
-        let frames = recording.frameCount == 1 ? "1 frame" : "\(recording.frameCount) frames"
+        let frames = recording.frameCount.of("frame")
         let motion = recording.reduceMotion ? ", reduced motion" : ""
         return "\(name)  \(recording.fps) fps, \(frames), \(seconds) s\(motion), \(outcome)"
     }

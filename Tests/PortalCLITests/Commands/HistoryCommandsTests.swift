@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,6 +25,32 @@ import Testing
         try goldens.compare(result.output, with: "accept.txt")
         #expect(workspace.run("verify").code == .success)
         #expect(workspace.run("accept", "*").output == "Nothing to accept.\n")
+    }
+
+    /// Without its value an event that is gone would be the same as the one in its place.
+    @Test func eventsInJSONHaveTheirValues() throws {
+        func document(_ offset: Int) -> String {
+            """
+            {"format": "portal-catalog/1", "scenes": [{"name": "h", "canvas": {"width": 393, "height": 852},
+              "headers": [{"id": "top", "titleText": "T", "snapping": "nearest",
+                "title": {"source": {"x": 16, "y": 200, "width": 200, "height": 40},
+                          "destination": {"x": 150, "y": 60, "width": 90, "height": 20}}}],
+              "scripts": [{"name": "s", "steps": [{"at": 0, "scroll": {"header": "top", "offset": \(offset)}},
+                {"at": 0.5, "endScroll": "top"}]}]}]}
+            """
+        }
+        let workspace = try Workspace()
+        let imported = workspace.run("import", "-", input: document(25))
+        #expect(imported.code == .success, "\(imported.errors)")
+        _ = workspace.run("play", "h/s")
+        _ = workspace.run("import", "-", "--on-conflict", "replace", input: document(26))
+        _ = workspace.run("accept", "h/s")
+        let result = workspace.run("diff", "h/s@1", "h/s@2", "--format", "json").output
+        let found = try #require(JSONSerialization.jsonObject(with: Data(result.utf8)) as? [String: Any])
+        func values(_ key: String) -> [Double?] {
+            (found[key] as? [[String: Any]] ?? []).map { $0["value"] as? Double }
+        }
+        #expect(values("eventsGone") == [0] && values("eventsAdded") == [1], "\(result)")
     }
 
     @Test func theHistoryIsListed() throws {

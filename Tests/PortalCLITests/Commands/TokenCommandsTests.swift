@@ -10,6 +10,16 @@ import Testing
 
     init() throws { workspace = try Workspace() }
 
+    /// Settings are needed as well, but tokens have none.
+    @Test func onlyPresetsAreCountedAsNeeded() throws {
+        let workspace = try Workspace.withSeeds()
+        let path = workspace.path("o.tokens.json")
+        let first = workspace.run("export", path, "--scenes", "popup-alert").errors.split(separator: "\n").first
+        #expect(first == "o.tokens.json: 0 presets")
+        let needed = workspace.run("export", path, "--replace", "--scenes", "portal-sheet").errors
+        #expect(needed.hasPrefix("o.tokens.json: 2 presets (2 of them not selected, but needed)\n"), "\(needed)")
+    }
+
     /// The sets that come with the project, as presets.
     @Test func theSetsArePresets() throws {
         let imported = workspace.run("import", Project.seeds + "/tokens")

@@ -106,6 +106,39 @@ import Testing
         #expect(workspace.run("render", Self.play, Self.play, "-f", "csv").output == once)
     }
 
+    /// As `play` has it.
+    @Test(arguments: [("s", "["), ("s/*", "["), ("s/open", "{"), ("s/open@1", "{")])
+    func whatIsAskedForDecidesWhetherJSONIsAList(name: String, start: String) throws {
+        let workspace = try Workspace()
+        let scene = """
+            {"name": "s", "canvas": {"width": 9, "height": 9}, "views": [
+               {"id": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}],
+             "delayed": [{"name": "open", "views": [{"view": "a", "viewIndex": 0}]}]}
+            """
+        _ = workspace.run("import", "-", input: #"{"format": "portal-catalog/1", "scenes": [\#(scene)]}"#)
+        _ = workspace.run("play", "s")
+        let drawn = workspace.run("render", name, "-f", "json")
+        #expect(drawn.output.hasPrefix(start), "\(drawn.errors)")
+        if name != "s/open@1" { #expect(drawn.output == workspace.run("play", name, "--format", "json").output) }
+        let file = workspace.run("render", name, "-f", "svg", "-o", workspace.path("od/"))
+        #expect(file.errors.hasSuffix("1 file is in od/\n"))
+    }
+
+    @Test func oneFrameAndOneLabelAreOne() throws {
+        let workspace = try Workspace()
+        let scene = """
+            {"name": "s", "canvas": {"width": 9, "height": 9}, "views": [
+               {"id": "a", "label": "A", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}],
+             "delayed": [{"name": "open", "views": []}]}
+            """
+        _ = workspace.run("import", "-", input: #"{"format": "portal-catalog/1", "scenes": [\#(scene)]}"#)
+        for words in [["--frames", "3"], ["--plot"]] {
+            #expect(workspace.run(["render", "s/open"] + words).output.contains(" fps, 1 frame, 0 s"))
+        }
+        let lottie = workspace.run("render", "s/open", "-f", "lottie").errors
+        #expect(lottie.contains("so 1 label is not drawn\n"), "\(lottie)")
+    }
+
     @Test func aPlayThatIsCutSaysSo() {
         let result = workspace.run("render", "card-grid/open-dawn", "--limit", "0.2", "-f", "svg")
         #expect(result.code == .success)
@@ -115,6 +148,7 @@ import Testing
 
     @Test func severalPlaysAreOneListOfFrames() {
         #expect(workspace.run("render", "delayed-lines", "-f", "json").output.hasPrefix("["))
+        #expect(workspace.run("render", Self.play, "-f", "json").output.hasPrefix("{"))
         let rows = workspace.run("render", "delayed-*", "-f", "csv").output
         #expect(rows.contains("\r\ndelayed-lines,") && rows.contains("\r\ndelayed-row,"))
     }

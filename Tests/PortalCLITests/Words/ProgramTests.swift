@@ -56,6 +56,14 @@ private let program = Program(
     table: commands.map { command in (command.name, { command }) })
 
 @Suite struct ProgramTests {
+    @Test func aValueMayBeginWithAMark() throws {
+        let words = ["play", "-t\u{301}a", "--tag=\u{301}b", "-qt", "\u{301}c", "\u{301}name"]
+        let invocation = try invocation(words)
+        #expect(invocation[.tags] == ["\u{301}a", "\u{301}b", "\u{301}c"] && invocation[.quiet])
+        #expect(invocation.arguments == ["\u{301}name"])
+        #expect(throws: UsageError.self) { try self.invocation(["play", "-\u{301}", "x"]) }
+    }
+
     private func invocation(_ words: [String]) throws -> Invocation {
         guard case .run(_, let invocation) = try program.parse(words) else {
             throw UsageError(message: "these words run nothing", command: nil)

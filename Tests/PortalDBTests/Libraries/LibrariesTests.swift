@@ -55,6 +55,13 @@ import Testing
         #expect(error?.description == "there is no preset 'ow'; did you mean 'own'?")
     }
 
+    @Test func aLimitBelowZeroIsNone() throws {
+        let catalog = try catalog(Self.base, libraries: "acme", "other")
+        #expect(try catalog.foundPresets(limit: -1) == catalog.foundPresets(limit: 99))
+        #expect(try catalog.foundPresets(limit: -1).count == 5)
+        #expect(try catalog.libraries(limit: -1) == catalog.libraries())
+    }
+
     /// As if the library had been imported.
     @Test func aLibrarysPresetStartsFromWhatItsNameMeansHere() throws {
         let catalog = try catalog(libraries: "acme")

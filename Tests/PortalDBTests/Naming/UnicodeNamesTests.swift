@@ -73,6 +73,19 @@ import Testing
         }
     }
 
+    /// The slash and the mark are one character, as are `{` and the mark.
+    @Test(arguments: ["\u{301}x", "\u{200D}x", "\u{301}/\u{301}x", "\u{600}/x"])
+    func aNameMayBeginWithAMark(name: String) throws {
+        try withCatalog(document(name)) { (catalog: Catalog) throws in
+            let found = try catalog.plays(named: "\(name)/\(name)")
+            #expect(found.scene.name.rawValue == name && found.plays.map(\.name) == [name])
+            let version = try RecordingName("\(name)/\(name)@3", in: catalog)
+            #expect(version == RecordingName(scene: Scene.ID(name), play: name, version: 3))
+            #expect(try RecordingName("\(name)/\(name)@3\u{301}", in: catalog) == nil)
+            #expect(try catalog.uses(of: Preset.ID(name)).count == 3)
+        }
+    }
+
     @Test(arguments: different) func whatOnlyLooksAlikeIsAnotherName(first: String, second: String) throws {
         try withCatalog(document(first)) { (catalog: Catalog) throws in
             #expect(throws: CatalogError.self) { try catalog.preset(Preset.ID(second)) }

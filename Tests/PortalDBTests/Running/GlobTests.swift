@@ -24,7 +24,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é"), ("*\u{301}", "[*]\u{301}")])
+    @Test(arguments: [("*\u{301}", true), ("a[\u{308}", true), ("a?", true), ("\u{301}a", false)])
+    func aSignMakesAPatternWhateverFollows(text: String, isPattern: Bool) {
+        #expect(Glob.isPattern(text) == isPattern)
+    }
+
+    @Test(arguments: [
+        ("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é"), ("*\u{301}?\u{200D}", "[*]\u{301}[?]\u{200D}"),
+    ])
     func escapedTextMatchesItself(text: String, pattern: String) {
         #expect(Glob.escaped(text) == pattern)
         #expect(Glob(pattern).matches(text))

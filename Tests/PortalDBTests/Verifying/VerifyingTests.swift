@@ -218,4 +218,11 @@ import Testing
             #expect(left.allSatisfy { $0.isPassed })
         }
     }
+
+    @Test(arguments: [-1, .min]) func fewerThanNoneCannotBeKept(kept: Int) throws {
+        try withRecorded { catalog in
+            let error = #expect(throws: CatalogError.self) { try catalog.prune(keeping: kept) }
+            #expect(error?.description == "\(kept) recordings cannot be kept; it must be at least 0")
+        }
+    }
 }

@@ -140,6 +140,22 @@ import Testing
         ##"{"a": {"$type": "\##(type)", "$value": \##(value)}}"##
     }
 
+    /// The base is right as it is; what is wrong with both is said of the base alone.
+    @Test func whatIsInheritedIsBlamedOnTheHeir() throws {
+        let base = ##""base": {"$type": "duration", "a": {"$value": {"value": 200, "unit": "ms"}}}"##
+        let heirs = ##""x": {"$extends": "{base}", "$type": "cubicBezier"}, "y": {"$extends": "{base}"}"##
+        #expect(
+            try tokenContent("{\(base), \(heirs)}").issues == [
+                "f.json:1:98: x.$extends: 'x.a', which comes from 'base', is of the type 'cubicBezier' here: "
+                    + "expected four numbers, as [0.4, 0, 0.2, 1], found an object"
+            ])
+        let wrong = base.replacing("200", with: "-200")
+        for file in [##"{\##(wrong), "y": {"$extends": "{base}"}}"##, ##"{"y": {"$extends": "{base}"}, \##(wrong)}"##] {
+            let issues = try tokenContent(file).issues
+            #expect(issues.count == 1 && issues[0].contains(": base.a.$value.value: is -200; "), "\(issues)")
+        }
+    }
+
     /// A file is small enough, or refused for its size.
     @Test func aFileHasALimit() throws {
         let text = String(repeating: "a", count: 17 << 20)

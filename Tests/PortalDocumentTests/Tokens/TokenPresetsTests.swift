@@ -1,4 +1,6 @@
 import PortalModel
+import PortalMotion
+import PortalSystem
 import TestSupport
 import Testing
 
@@ -83,6 +85,99 @@ import Testing
         let result = try tokenContent(curve(spelling), number)
         #expect(result.issues == [])
         #expect(result.presets.map(\.animation) == [".timingCurve(0.4, 0, 0.2, 1)"])
+    }
+
+    /// From the folder of the file that refers, however the files are spelt; else as it is written.
+    @Test(
+        arguments: [
+            (["base.json", "m.json"], "./base.json", 0), (["./base.json", "m.json"], "base.json", 0),
+            (["a/base.json", "b/base.json", "m.json"], "a/base.json", 0),
+            (["a/base.json", "b/base.json", "b/m.json"], "base.json", 1),
+            (["a/base.json", "b/base.json", "b/m.json"], "../a/base.json", 0),
+            (["a/base.json", "b/base.json", "b/m.json"], "a/base.json", 0),
+            (["/x/base.json", "/x/y/../m.json"], "base.json", 0),
+            (["a/\u{301}base.json", "a/m.json"], "\u{301}base.json", 0),
+            (["a/base.json", "m.json"], "nowhere/base.json", nil), (["a/base.json", "m.json"], "base.json", nil),
+            (["base.json", "a/m.json"], "../../base.json", nil),
+        ] as [([String], String, Int?)])
+    func aFileIsReferredToByItsPath(files: [String], reference: String, meant: Int?) throws {
+        let set = TokenSet(isLenient: false)
+        for (number, file) in files.enumerated() {
+            let value = ##""t\##(number)": {"$value": {"value": 1, "unit": "s"}}"##
+            let reference = ##""a": {"$ref": "\##(reference)#/t\##(meant ?? 0)"}"##
+            let content = number + 1 < files.count ? value : reference
+            try set.add(MemorySource(##"{"$type": "duration", \##(content)}"##), file: file)
+        }
+        let content = try #require(set.content().files.last)
+        if let meant {
+            #expect(content.issues == [])
+            #expect(content.presets.first?.preset.animation.description == "t\(meant)")
+        } else {
+            let message = "no file of this import is called '\(reference)'"
+            #expect(content.issues.first?.message.hasPrefix(message) == true, "\(content.issues)")
+        }
+    }
+
+    /// What another tool has changed is not lost where an animation starts from another preset of the file.
+    @Test(
+        arguments: [
+            (300, 200, "{hero}.delay(0.2)", true), (2000, 900, "{hero}.delay(0.2)", false),
+            (300, 900, "{middle}.speed(1)", false), (300, 0, "{middle}.speed(1)", true),
+            (150, 0, "{middle}.speed(2)", true),
+            (2000, 0, "{elsewhere}.speed(2)", true), (2000, 0, "{late}.delay(1)", true),
+        ] as [(Int, Int, String, Bool)])
+    func aValueGoesWithTheAnimationBesideIt(duration: Int, delay: Int, animation: String, isSame: Bool) throws {
+        func token(_ duration: Int, _ delay: Int, _ animation: String? = nil) -> String {
+            let own = animation.map { ##", "$extensions": {"portal-db.preset": {"animation": "\##($0)"}}"## } ?? ""
+            return ##"{"$value": {"duration": {"value": \##(duration), "unit": "ms"}, "delay": {"value": \##(delay), "##
+                + ##""unit": "ms"}, "timingFunction": [0.42, 0, 1, 1]}\##(own)}"##
+        }
+        let file = """
+            {"$type": "transition", "late": \(token(duration, delay, animation)), "middle": \(token(300, 0, "{hero}")),
+             "hero": \(token(300, 0))}
+            """
+        let result = try tokenContent(file)
+        let message =
+            "\(animation) does not go with the token's value, .easeIn(duration: \((Double(duration) / 1000).shortestText))"
+            + (delay > 0 ? ".delay(\((Double(delay) / 1000).shortestText))" : "")
+            + "; remove this extension to take the value"
+        #expect(result.issues.map { $0.hasSuffix(message) } == (isSame ? [] : [true]), "\(result.issues)")
+        #expect(result.presets.first?.animation.description == animation)
+    }
+
+    /// Keys are anybody's; without numbers they make no spring.
+    @Test(
+        arguments: [
+            ##"{"bounce": "none", "duration": "fast"}"##, ##"{"response": {"min": 1}, "damping": 0.5}"##,
+            ##"{"stiffness": true, "damping": 10}"##, ##"{"stiffness": 100, "damping": [10]}"##,
+            ##"{"bounce": 0.2, "duration": 0.5, "physics": "arcade"}"##,
+            ##"{"response": 0.3, "damping": 0.8, "mass": null}"##,
+            ##"{"stiffness": "high", "dampingRatio": "low"}"##,
+        ] as [String])
+    func freeDataWithoutNumbersIsNoSpring(data: String) throws {
+        let extensions = ##"{"com.acme.motion": \##(data), "com.acme.other": {"spring": \##(data)}}"##
+        let result = try tokenContent(
+            ##"{"x": {"$type": "duration", "$value": {"value": 1, "unit": "s"}, "$extensions": \##(extensions)}}"##)
+        #expect(result.issues == [])
+        #expect(result.presets.map(\.animation) == [".easeInOut(duration: 1)"])
+        #expect(result.presets.first?.extensions?.text.contains("com.acme.motion") == true)
+    }
+
+    /// The sign in front is one character with the mark, which both are different names without.
+    @Test func namesThatBeginWithAMarkAreReferredTo() throws {
+        func token(_ seconds: Int) -> String { ##"{"$value": {"value": \##(seconds), "unit": "s"}}"## }
+        let file = """
+            {"$type": "duration", "q": \(token(1)), "\u{301}q": \(token(2)),
+             "g": {"q": \(token(3)), "\u{301}q": \(token(4))},
+             "a": {"$value": "{\u{301}q}"}, "b": {"$value": "{g.\u{301}q}"},
+             "c": {"$ref": "#/\u{301}q"}, "d": {"$ref": "#/g/\u{301}q/$value"}, "e": {"$ref": "f.json#/\u{301}q"}}
+            """
+        let result = try tokenContent(file)
+        #expect(result.issues == [])
+        #expect(
+            result.presets.suffix(5).map(\.animation) == [
+                "\u{301}q", "g/\u{301}q", "\u{301}q", "g/\u{301}q", "\u{301}q",
+            ])
     }
 
     private static func listing(files: [String], isLenient: Bool) throws -> String {

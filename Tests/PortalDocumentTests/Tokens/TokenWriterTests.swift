@@ -22,7 +22,8 @@ import Testing
     private static let names = [
         "hero", "hero/open", "hero/open/late", "v1.5", "$x", "a//b", "/a", "a/", "%2E", "cost$/50%", "größe",
         "say \"hi\"",
-        "back\\slash", "a~b", "#", "a b", "$root", "hero/$root", "presets", "scenes", "format", "extensions", "spring",
+        "back\\slash", "q", "\u{301}q", "q/\u{301}q", "\u{200D}q", "a~b", "#", "a b", "$root", "hero/$root", "presets",
+        "scenes", "format", "extensions", "spring",
         "portal-db.preset",
     ]
 
@@ -45,6 +46,8 @@ import Testing
             Preset(name: Preset.ID("free/\(number)"), animation: ".easeIn", extensions: text.map(RawJSON.init(text:)))
         }
         let references = [
+            Preset(name: "plain", animation: "q"), Preset(name: "marked", animation: "\u{301}q"),
+            Preset(name: "joined", animation: "\u{200D}q"), Preset(name: "inGroup", animation: "q/\u{301}q"),
             Preset(name: "same", animation: "hero/open"), Preset(name: "root", animation: "hero", tags: ["t"]),
             Preset(name: "late", animation: "{hero/open}.delay(0.1)"), Preset(name: "again", animation: "same"),
             Preset(

@@ -30,6 +30,8 @@ import Testing
         ("{a", "column 2: the preset's name has no closing '}'"),
         ("{}", "column 2: expected the name of a preset in the braces"),
         ("{a{b}", "column 2: a preset's name has no '{'"),
+        ("{a{\u{301}b}", "column 2: a preset's name has no '{'"),
+        ("a}\u{301}b", "column 2: a preset's name has no '}'"),
         ("a}b", "column 2: a preset's name has no '}'"),
         ("{a}x", "column 4: expected a modifier or the end, found 'x'"),
         ("{é}.dely(1)", "column 5: unknown modifier '.dely'; did you mean '.delay'?"),

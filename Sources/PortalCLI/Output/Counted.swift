@@ -1,4 +1,0 @@
-extension Int {
-    /// `1 place`, `3 places`
-    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
