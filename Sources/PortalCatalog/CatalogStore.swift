@@ -53,7 +53,7 @@ package final class CatalogStore {
         case (.behind(let applied), .readOnly):
             throw database.refused(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
         case (.current, _), (.behind, _):
-            try database.useRollbackJournal()
+            try database.settle()
             if case .behind = standing {
                 do {
                     try MigrationRunner(migrations: migrations, now: now).migrate(database)

@@ -120,6 +120,31 @@ import Testing
         #expect(try state() == before)
     }
 
+    /// A stopped program leaves such a one; SQLite calls it no journal, and others are told that one lies there.
+    @Test(arguments: [0, 512, 2_000]) func `a journal without a beginning is removed by opening for changes`(
+        byteCount: Int
+    ) throws {
+        try directory.store().put(Preset.samples)
+        let before = try state()
+        try Data(count: byteCount).write(to: URL(fileURLWithPath: directory.file("portal.db-journal")))
+        _ = try directory.store(mode: .readOnly).presets(limit: 1)
+        #expect(try directory.names == ["portal.db", "portal.db-journal"])
+        _ = try directory.store(mode: .readWrite)
+        #expect(try directory.names == ["portal.db"])
+        #expect(try state() == before)
+    }
+
+    @Test func `a journal of a program that writes is left to it`() throws {
+        try directory.store().put(Preset.samples)
+        let other = try connection()
+        try other.transaction {
+            try other.run("UPDATE preset SET summary = 'half'")
+            #expect(try directory.store(mode: .readWrite).preset(Preset.samples[0].name) == Preset.samples[0])
+            #expect(try directory.names == ["portal.db", "portal.db-journal"])
+        }
+        #expect(try directory.store().preset(Preset.samples[0].name)?.summary == "half")
+    }
+
     @Test func `an older catalog is not upgraded by reading`() throws {
         _ = try directory.store()
         let newer = Migration.landed + [.next("CREATE TABLE more (a TEXT) STRICT;")]

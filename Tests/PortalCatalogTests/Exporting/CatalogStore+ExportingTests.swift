@@ -218,6 +218,14 @@ import Testing
         #expect(Durability.exists(target) == exists)
     }
 
+    @Test(arguments: [0, 512]) func aJournalWithoutABeginningIsNoHindrance(byteCount: Int) throws {
+        try export()
+        try Data(count: byteCount).write(to: URL(fileURLWithPath: target + "-journal"))
+        try export { try $0.put(Preset(name: "b", animation: ".smooth")) }
+        #expect(try directory.names == ["team.portaldb"])
+        #expect(try presetNames() == ["b"])
+    }
+
     @Test func aRelativePathThatLooksLikeAnAddressIsAFile() throws {
         let path = "file:portal-\(UUID().uuidString)?mode=memory"
         defer { try? FileManager.default.removeItem(atPath: path) }
