@@ -120,9 +120,14 @@ package final class CatalogStore {
             """) ?? true
     }
 
+    /// - Throws: ``CatalogFileError`` if nothing may be changed.
+    func requireWritable() throws {
+        if let cannotWrite { throw database.refused(cannotWrite) }
+    }
+
     /// Runs a body whose changes are kept together, or not at all.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        if let cannotWrite { throw database.refused(cannotWrite) }
+        try requireWritable()
         return try database.transaction(body)
     }
 
@@ -132,7 +137,7 @@ package final class CatalogStore {
     /// - Parameter trustsValues: whether the body has looked at every value, so that in such a catalog SQLite need not
     ///   compute each row's CHECKs again.
     package func addition<Result>(trustsValues: Bool = false, _ body: () throws -> Result) throws -> Result {
-        if let cannotWrite { throw database.refused(cannotWrite) }
+        try requireWritable()
         if try Self.hasContent(database) { return try database.transaction(body) }
         func fill() throws -> Result {
             try database.addition {

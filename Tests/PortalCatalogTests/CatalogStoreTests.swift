@@ -117,6 +117,7 @@ import Testing
         let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
         let newest = Migration.newestVersion
         #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
+        #expect(throws: try #require(error)) { try store.compact() }
         #expect(try state() == before)
     }
 
