@@ -2,6 +2,7 @@ import Foundation
 import PortalCatalog
 import PortalModel
 import PortalSQLite
+import PortalSystem
 import TestSupport
 import Testing
 
@@ -267,6 +268,14 @@ import Testing
         #expect(error?.reason == .notWritable)
         #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[1]])
         #expect(try !CatalogStore.status(of: directory.file()).isWritable)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+    func `a file that may not be read is no input`() throws {
+        _ = try directory.store()
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: directory.file())
+        let error = #expect(throws: SystemError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.kind == .missing)
     }
 
     @Test func `a catalog opened for reading refuses to write`() throws {

@@ -19,6 +19,14 @@ import Testing
         #expect(!Durability.exists(old) && !Durability.isWritable(old))
     }
 
+    @Test func `what may be read is told from what may not`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "file")
+        try Durability.requireReadable(directory.file("file"))
+        let error = #expect(throws: SystemError.self) { try Durability.requireReadable(directory.file("none")) }
+        #expect(error?.kind == .missing)
+    }
+
     @Test func `what is not there is named`() throws {
         let directory = try TemporaryDirectory()
         let (missing, other) = (directory.file("none"), directory.file("other"))
