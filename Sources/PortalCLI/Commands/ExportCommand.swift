@@ -128,7 +128,7 @@ extension Command {
             try catalog.refuseOwnFile(path)
             let summary: ExportSummary
             if format == .file {
-                try invocation.admitTarget(path)
+                try admitPlace(path, replaces: invocation[.replace])
                 summary = try catalog.exportFile(
                     path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
             } else {
@@ -157,14 +157,8 @@ extension Invocation {
         }
     }
 
-    fileprivate func admitTarget(_ path: String) throws {
-        guard try self[.replace] || FileKind(path: path, for: .create) == .missing else {
-            throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
-        }
-    }
-
     fileprivate func targetFile(_ path: String, on console: Console) throws -> OutputFile {
-        try admitTarget(path)
+        try admitPlace(path, replaces: self[.replace])
         return try OutputFile(path: path, replacesExisting: self[.replace], busyTimeout: console.busyTimeout())
     }
 

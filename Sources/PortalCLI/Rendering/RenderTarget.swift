@@ -103,8 +103,6 @@ struct RenderFile {
         guard !FileKind.isOneFile(path, catalogPath) else {
             throw UsageError(message: "option '--output' names the catalog itself", command: "render")
         }
-        guard try replaces || FileKind(path: path, for: .create) == .missing else {
-            throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
-        }
+        try admitPlace(path, replaces: replaces)
     }
 }

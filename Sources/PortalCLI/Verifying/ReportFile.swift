@@ -16,9 +16,7 @@ struct ReportFile {
         guard !FileKind.isOneFile(path, catalog.path) else {
             throw UsageError(message: "option '--report' names the catalog itself", command: "verify")
         }
-        guard try replaces || FileKind(path: path, for: .create) == .missing else {
-            throw CatalogError(kind: .cannotCreate, "'\(path)' already exists; use --replace")
-        }
+        try admitPlace(path, replaces: replaces)
         file = try OutputFile(path: path, replacesExisting: replaces, busyTimeout: catalog.busyTimeout)
     }
 
