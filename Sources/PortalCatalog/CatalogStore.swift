@@ -46,7 +46,7 @@ package final class CatalogStore {
             self.database = database
             cannotWrite = .notWritable
         case (.newerMinor(let version), _):
-            self.database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
+            self.database = try Connection.reading(file, busyTimeout: busyTimeout)
             cannotWrite = .newerMinor(version: version, newestKnown: migrations.last?.schemaVersion ?? 0)
         case (.behind(0), .readOnly):
             throw database.refused(.empty)

@@ -9,7 +9,8 @@ extension Connection {
         try useRollbackJournal()
         guard let path, Durability.exists(path + SideFile.journal.suffix) else { return }
         try removeUnusedJournal()
-        // While another program writes it is that program's.
-        if !Durability.isWritable(path), Durability.exists(path + SideFile.journal.suffix) { throw refused(.notWritable) }
+        // One of a program that is writing stays, too.
+        let isInTheWay = !Durability.isWritable(path) && Durability.exists(path + SideFile.journal.suffix)
+        if isInTheWay { throw refused(.notWritable) }
     }
 }
