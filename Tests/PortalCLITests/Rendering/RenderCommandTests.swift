@@ -106,11 +106,12 @@ import Testing
     @Test(arguments: [[], ["--replace"]]) func whatNoFileReplacesIsSaidAtOnce(words: [String]) throws {
         let device = workspace.run(["render", Self.play, "-f", "svg", "-o", "/dev/null"] + words)
         #expect(device.code == .cannotCreate && device.errors.contains("no file can take its place"))
-        let taken = workspace.path("out/delayed-row.asked-twice.svg")
-        try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: true)
+        let taken = "delayed-row.asked-twice.svg"
+        try FileManager.default.createDirectory(
+            atPath: workspace.path("out/\(taken)"), withIntermediateDirectories: true)
         let drawings = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out")] + words)
         #expect(drawings.code == .cannotCreate && drawings.errors.contains("Is a directory"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.path("out")) == ["delayed-row.asked-twice.svg"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.path("out")) == [taken])
     }
 
     @Test func aPlayThatIsNamedTwiceIsDrawnOnce() {
