@@ -5,7 +5,8 @@ extension Console {
     ///
     /// - Throws: ``UsageError`` if that is no such number.
     func busyTimeout() throws -> Duration {
-        guard let word = environment("PORTAL_BUSY_TIMEOUT"), !word.isEmpty else { return .seconds(5) }
+        let word = word(of: "PORTAL_BUSY_TIMEOUT")
+        if word.isEmpty { return .seconds(5) }
         let form = ValueForm.seconds(0...3600)
         guard let seconds = form.read(word) else {
             throw UsageError(message: "PORTAL_BUSY_TIMEOUT is '\(word.printable)'; it must be \(form.expectation)")

@@ -27,8 +27,8 @@ package struct Console {
     package var input: DocumentSource
     /// In a line of the terminal.
     package var columns: Int
-    /// Looks a variable of the environment up.
-    package var environment: (String) -> String?
+    /// Looks a variable of the environment up, which may be no text.
+    package var environment: (String) -> [UInt8]?
     /// Seconds since some moment, for what is told about the run: no result depends on it.
     package var clock: () -> Double
     /// How far local time is ahead of UTC at a moment, both in seconds: what is stored in UTC is shown in it.
@@ -44,7 +44,7 @@ package struct Console {
 
     package init(
         output: Sink, errors: Sink, input: DocumentSource = .standardInput, columns: Int = 80,
-        environment: @escaping (String) -> String? = { _ in nil }, clock: @escaping () -> Double = { 0 },
+        environment: @escaping (String) -> [UInt8]? = { _ in nil }, clock: @escaping () -> Double = { 0 },
         zone: @escaping (Int) -> Int = { _ in 0 },
         screenSize: @escaping () -> (columns: Int, rows: Int) = { (80, 24) },
         pause: @escaping (Double) -> Void = { _ in }, flush: @escaping () throws -> Void = {},
@@ -64,11 +64,11 @@ package struct Console {
     }
 
     /// Whether a build service runs the command: `CI` is set, and not to `false` or `0`.
-    var isContinuousIntegration: Bool { !["", "0", "false"].contains(environment("CI") ?? "") }
+    var isContinuousIntegration: Bool { !["", "0", "false"].contains(word(of: "CI")) }
 
     /// How data is laid out as text: in colours only on a terminal, and not where `NO_COLOR` is set or `TERM` is `dumb`.
     var style: TextStyle {
-        let allowsColors = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+        let allowsColors = word(of: "NO_COLOR").isEmpty && word(of: "TERM") != "dumb"
         return TextStyle(
             width: output.isTerminal ? max(40, columns) : 80, isColored: output.isTerminal && allowsColors)
     }

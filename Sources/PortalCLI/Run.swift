@@ -1,13 +1,11 @@
 import PortalDB
 import PortalRender
 
-/// Does what words ask for that may be no text, nor the variables with the names of files: made to one, they would name
-/// another file.
-package func run(words: [[UInt8]], variables: [String: [UInt8]], console: Console) -> ExitCode {
-    let settings = variables.sorted { $0.key < $1.key }
-    let named = words.map { ("'\($0.escaped)'", $0) } + settings.map { ("\($0) is '\($1.escaped)', which", $1) }
-    if let (name, _) = named.first(where: { String(validating: $0.1, as: UTF8.self) == nil }) {
-        return Program.standard.fail(.usage, ["\(name) is not UTF-8; only names in UTF-8 are read"], on: console)
+/// Does what words ask for that may be no text: made to one, they would name another file.
+package func run(words: [[UInt8]], console: Console) -> ExitCode {
+    if let word = words.first(where: { String(validating: $0, as: UTF8.self) == nil }) {
+        let fault = "'\(word.escaped)' is not UTF-8; only names in UTF-8 are read"
+        return Program.standard.fail(.usage, [fault], on: console)
     }
     return run(words: words.map { String(decoding: $0, as: UTF8.self) }, console: console)
 }
@@ -52,12 +50,5 @@ extension Program {
     fileprivate func fail(_ code: ExitCode, _ lines: [String], on console: Console) -> ExitCode {
         try? console.errors.write(lines.map { "\(name): \($0.printable)\n" }.joined())
         return code
-    }
-}
-
-extension [UInt8] {
-    /// As a shell takes it between `$'` and `'`: what is not ASCII by its number.
-    fileprivate var escaped: String {
-        map { 0x20..<0x7F ~= $0 ? String(UnicodeScalar($0)) : "\\x" + String($0, radix: 16, uppercase: true) }.joined()
     }
 }

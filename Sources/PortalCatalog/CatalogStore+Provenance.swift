@@ -55,9 +55,4 @@ extension CatalogStore {
         try transaction { try ProvenanceTable.put(provenance, into: database) }
         return provenance
     }
-
-    /// Forgets where something came from.
-    package func deleteProvenance(of kind: Provenance.Kind, _ name: String) throws {
-        try transaction { try ProvenanceTable.delete(kind, name, from: database) }
-    }
 }

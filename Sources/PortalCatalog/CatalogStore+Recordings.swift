@@ -10,6 +10,14 @@ package struct StoredRecording: Hashable, Sendable {
     package var inputs: [RecordedInput]
 }
 
+/// The present recordings whose place a new one may take.
+package enum ReplaceableRecordings: Sendable {
+    /// Whatever is there.
+    case anything
+    /// Where one was looked for, there was none: one that another program has made since stays.
+    case nothing
+}
+
 /// No recording can follow one: it has the highest version that there is.
 package struct LastVersionError: Error, Hashable, CustomStringConvertible {
     package var file: String
@@ -40,19 +48,18 @@ extension CatalogStore {
 
     /// The same with a recording that is packed already.
     ///
-    /// - Parameter replacesPresent: `false`: only if there is none of its key.
     /// - Returns: Whether it is kept.
     @discardableResult
     package func put(
         _ packed: PackedRecording, _ content: RecordingContent, limit: Double, recordedAt: String? = nil,
-        replacesPresent: Bool = true
+        replacing replaceable: ReplaceableRecordings = .anything
     ) throws -> Bool {
         let key = RecordingKey(of: packed.recording, limit: limit)
         return try transaction {
             guard let place = try RecordingTable.place(of: key, in: database) else {
                 throw database.refused(.sceneIsGone(key.scene.rawValue))
             }
-            guard replacesPresent || place.present == nil else { return false }
+            if replaceable == .nothing, place.present != nil { return false }
             let version = try makeRoom(for: packed, at: place.present) ?? nextVersion(of: key, at: place)
             let id = try RecordingTable.insert(
                 packed, scene: place.scene, version: version, limit: limit, at: recordedAt ?? now(), into: database)

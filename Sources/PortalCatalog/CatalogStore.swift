@@ -78,12 +78,12 @@ package final class CatalogStore {
     }
 
     /// The catalog of a connection that may write, and whose file has the schema already.
-    init(filling database: Connection) {
+    init(filling database: Connection, now: @escaping () -> String = WallClock.now) {
         file = database.file
         self.database = database
-        now = WallClock.now
+        self.now = now
         cannotWrite = nil
-        hasMadeFile = true
+        hasMadeFile = false
     }
 
     package var isReadOnly: Bool { cannotWrite != nil }

@@ -31,13 +31,3 @@ package func appendJSONContent(_ value: String, to text: inout [UInt8]) {
         }
     }
 }
-
-/// Appends a number in decimal digits.
-package func appendDigits(of number: UInt32, to text: inout [UInt8]) {
-    var place: UInt32 = 1
-    while number / place >= 10 { place *= 10 }
-    while place > 0 {
-        text.append(UInt8(ascii: "0") + UInt8(number / place % 10))
-        place /= 10
-    }
-}

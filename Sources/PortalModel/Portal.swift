@@ -11,6 +11,9 @@ public struct Portal: Hashable, Sendable {
             self.namespace = namespace
             self.id = id
         }
+
+        /// The id, with the namespace in front if there is one.
+        package var title: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
     }
 
     /// How the flying copy looks where it differs from the source.

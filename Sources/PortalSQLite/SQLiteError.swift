@@ -82,6 +82,11 @@ extension SQLiteError {
 }
 
 extension SQLiteError {
+    /// As SQLite refuses a file that it can neither find nor make.
+    package static func cannotOpen(_ file: String) -> SQLiteError {
+        SQLiteError(code: SQLITE_CANTOPEN, message: "unable to open database file", file: file)
+    }
+
     /// As SQLite ends a transaction that leaves a row referring to one that does not exist.
     static func danglingReference(file: String) -> SQLiteError {
         SQLiteError(code: Extended.foreignKey, message: "FOREIGN KEY constraint failed", file: file)

@@ -34,6 +34,11 @@ package enum Durability {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.write, path) }
     }
 
+    /// - Throws: the refusal of a name that no file can have in its directory, as one that is too long.
+    package static func requireName(_ path: String) throws(SystemError) {
+        guard access(path, F_OK) == 0 || errno == ENOENT else { throw .last(.write, path) }
+    }
+
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// - Throws: the refusal of a file that may not be read.
@@ -44,6 +49,11 @@ package enum Durability {
     /// Whether a file, and its directory with it, may be written.
     package static func isWritable(_ path: String) -> Bool {
         access(path, W_OK) == 0 && access(directory(of: path), W_OK) == 0
+    }
+
+    /// Whether a file can be made where there is none.
+    package static func isCreatable(_ path: String) -> Bool {
+        (access(path, F_OK) == 0 || errno == ENOENT) && access(directory(of: path), W_OK | X_OK) == 0
     }
 
     private static func directory(of path: String) -> String {

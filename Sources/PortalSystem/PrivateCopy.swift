@@ -77,7 +77,7 @@ package final class PrivateCopy {
     }
 
     private static func makeDirectory(in place: String?) throws(SystemError) -> String {
-        let place = place ?? temporaryDirectory
+        let place = if let place { place } else { try temporaryDirectory() }
         guard let real = realpath(place, nil) else { throw .last(.create, place) }
         defer { free(real) }
         var template = Array("\(String(cString: real))/portal-db-XXXXXX".utf8CString)

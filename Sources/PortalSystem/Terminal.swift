@@ -24,21 +24,13 @@ package enum Terminal {
     package static var width: Int {
         var size = winsize()
         if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-        if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
-        return 80
+        let columns = Environment["COLUMNS"].flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
+        return columns > 0 ? columns : 80
     }
 }
 
 /// The process's environment.
 package enum Environment {
-    package static subscript(name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
-
-    /// Those of some variables that are set, as the system has them.
-    package static func bytes(of names: [String]) -> [String: [UInt8]] {
-        var bytes: [String: [UInt8]] = [:]
-        for name in names { bytes[name] = getenv(name).map { bytesOfText($0) } }
-        return bytes
-    }
+    /// A variable as the system has it: in any bytes.
+    package static subscript(name: String) -> [UInt8]? { getenv(name).map { bytesOfText($0) } }
 }

@@ -15,7 +15,8 @@ final class MemoryConsole {
             output: Console.Sink(isTerminal: isTerminal) { self.output += $0 },
             errors: Console.Sink(isTerminal: isTerminal) { self.errors += $0 },
             input: .bytes(Array(input.utf8), name: "standard input"), columns: columns,
-            environment: { environment[$0] }, clock: clock, zone: zone, isInterrupted: isInterrupted)
+            environment: { environment[$0].map { Array($0.utf8) } }, clock: clock, zone: zone,
+            isInterrupted: isInterrupted)
     }
 }
 

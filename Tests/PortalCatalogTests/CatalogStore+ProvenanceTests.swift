@@ -64,15 +64,6 @@ import Testing
         #expect(try store.libraries().count == 1)
     }
 
-    @Test(arguments: Provenance.Kind.allCases) func `an origin can be forgotten`(kind: Provenance.Kind) throws {
-        try store.putSampleProvenance()
-        for provenance in try store.provenances(of: Library.sample.id) where provenance.kind == kind {
-            try store.deleteProvenance(of: kind, provenance.name)
-        }
-        #expect(try store.provenances(of: Library.sample.id).count == 2)
-        #expect(try store.provenances(of: Library.sample.id).allSatisfy { $0.kind != kind })
-    }
-
     @Test(arguments: Provenance.Kind.allCases) func `what is not here came from nowhere`(kind: Provenance.Kind) throws {
         try store.put(Library.sample)
         let error = #expect(throws: SQLiteError.self) {

@@ -27,6 +27,20 @@ import Testing
         #expect(error?.kind == .missing)
     }
 
+    @Test(arguments: [
+        ("new", true, true), ("old", true, true), ("none/new", true, false), ("old/new", false, false),
+        (String(repeating: "n", count: 255), true, true), (String(repeating: "n", count: 256), false, false),
+    ])
+    func `a name may be one that a file can have, and one where it can be made`(
+        name: String, canBe: Bool, isCreatable: Bool
+    ) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "old")
+        #expect(Durability.isCreatable(directory.file(name)) == isCreatable)
+        if canBe { return try Durability.requireName(directory.file(name)) }
+        #expect(throws: SystemError.self) { try Durability.requireName(directory.file(name)) }
+    }
+
     @Test func `what is not there is named`() throws {
         let directory = try TemporaryDirectory()
         let (missing, other) = (directory.file("none"), directory.file("other"))

@@ -16,7 +16,7 @@ struct CommandRun {
         let variables = environment.merging(["PORTAL_DB": catalog]) { $1 }
         let console = Console(
             output: Console.Sink { output.value += $0 }, errors: Console.Sink { errors.value += $0 },
-            environment: { variables[$0] })
+            environment: { variables[$0].map { Array($0.utf8) } })
         self.words = words
         ending = .exited(PortalCLI.run(words: words, console: console).rawValue)
         (self.output, self.errors) = (output.value, errors.value)

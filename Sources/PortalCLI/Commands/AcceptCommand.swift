@@ -31,7 +31,8 @@ extension Command {
                 let name = verification.description.printable
                 if case .unplayable(let reason) = verification.verdict {
                     isWhole = false
-                    return try console.errors.line("portal-db: \(name): \(reason.printable)")
+                    let error = CatalogError(reason, play: verification.description)
+                    return try console.errors.line("portal-db: \(error)".printable)
                 }
                 let kind = verification.kind
                 let was = console.style.paint(kind.rawValue.padded(to: VerdictKind.width), kind.ink)

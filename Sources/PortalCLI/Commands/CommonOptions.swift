@@ -49,20 +49,29 @@ extension Invocation {
             busyTimeout: console.busyTimeout())
     }
 
+    /// Opens the catalog that something in it is to be changed of, or for a trial of that.
+    func catalogToChange(isDryRun: Bool, on console: Console) throws -> Catalog {
+        try catalog(isDryRun ? .trial : .readWrite, on: console)
+    }
+
     /// Opens the catalog that something is to be put into, with libraries, and makes one if there is none. A trial makes no
     /// file either: where there is none, it goes into memory.
     func catalogToFill(isDryRun: Bool, on console: Console) throws -> Catalog {
-        let isAbsent = try isDryRun && FileKind(path: databasePath(on: console)) == .missing
-        return try catalogWithLibraries(isAbsent ? .inMemory : .create, on: console)
+        guard isDryRun else { return try catalogWithLibraries(.create, on: console) }
+        let path = try databasePath(on: console)
+        let isAbsent = ((try? FileKind(path: path)) ?? .missing) == .missing
+        if isAbsent { try Catalog.requireRoom(forNew: path) }
+        return try catalogWithLibraries(isAbsent ? .inMemory : .trial, on: console)
     }
 
-    func libraryPaths(on console: Console) -> [String] {
+    func libraryPaths(on console: Console) throws(UsageError) -> [String] {
         let given = self[.libraries]
         if !given.isEmpty { return given }
-        return (console.environment("PORTAL_LIBRARIES") ?? "").split(separator: ":").map(String.init)
+        return try console.names(in: "PORTAL_LIBRARIES")?.split(separator: ":").map(String.init) ?? []
     }
 
-    func databasePath(on console: Console) -> String {
-        self[.database] ?? console.environment("PORTAL_DB").flatMap { $0.isEmpty ? nil : $0 } ?? "portal.db"
+    func databasePath(on console: Console) throws(UsageError) -> String {
+        if let given = self[.database] { return given }
+        return try console.names(in: "PORTAL_DB") ?? "portal.db"
     }
 }

@@ -61,7 +61,7 @@ extension Invocation {
     ) throws -> ExitCode {
         let catalogs = try [old, new].map { path in
             // A name means a catalog's own thing anyway.
-            let libraries = libraryPaths(on: console).filter { !FileKind.isOneFile($0, path) }
+            let libraries = try libraryPaths(on: console).filter { !FileKind.isOneFile($0, path) }
             return try Catalog(
                 path: path, access: .readOnly, libraries: libraries, busyTimeout: console.busyTimeout())
         }

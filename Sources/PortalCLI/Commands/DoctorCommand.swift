@@ -16,11 +16,11 @@ extension Command {
             Example(words: "doctor --db old.db --format json", meaning: "Another one, for another program."),
         ],
         run: { invocation, console in
-            let path = invocation.databasePath(on: console)
+            let path = try invocation.databasePath(on: console)
             let format = invocation[.format]
             var writer = ListingWriter(columns: columns, format: format, width: nil)
             var isWell = true
-            let libraries = invocation.libraryPaths(on: console)
+            let libraries = try invocation.libraryPaths(on: console)
             try Catalog.examine(path: path, libraries: libraries, busyTimeout: console.busyTimeout()) { diagnosis in
                 if diagnosis.severity != .note { isWell = false }
                 if format == .text {
@@ -44,9 +44,9 @@ extension Command {
             Example(words: "vacuum --dry-run", meaning: "How much there is to win."),
         ],
         run: { invocation, console in
-            let path = invocation.databasePath(on: console).printable
+            let path = try invocation.databasePath(on: console).printable
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let before = try catalog.space()
             if isDry {
                 try console.output.line(

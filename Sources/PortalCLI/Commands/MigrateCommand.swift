@@ -26,7 +26,7 @@ extension Command {
             guard !invocation[.status] || !invocation[.dryRun] else {
                 throw UsageError(message: "--status and --dry-run exclude each other", command: "migrate")
             }
-            let path = invocation.databasePath(on: console)
+            let path = try invocation.databasePath(on: console)
             if invocation[.dryRun] { return try tryMigrations(of: path, as: invocation[.format], console) }
             if !invocation[.status] {
                 let count = try invocation.catalog(.readWrite, on: console).alignPresetColumns()

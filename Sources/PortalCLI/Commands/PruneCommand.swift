@@ -24,12 +24,11 @@ extension Command {
         ],
         run: { invocation, console in
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let summary = try catalog.prune(
                 invocation.arguments.first, keeping: invocation[.kept], dryRun: isDry)
             for name in summary.recordings { try console.output.line(name.description.printable) }
-            let count = summary.recordings.count
-            let recordings = "\(count) \(count == 1 ? "recording" : "recordings")"
+            let recordings = summary.recordings.count.of("recording")
             let freed = (Double(summary.byteCount) / 1000).short(places: 1)
             try console.output.line(isDry ? "\(recordings) to remove." : "\(recordings) removed, \(freed) KB freed.")
             return .success

@@ -22,7 +22,7 @@ extension Command {
         ],
         run: { invocation, console in
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let (kind, names) = invocation.names(atLeast: 1)
             let things = try names.flatMap { try catalog.things(matching: $0, kind) }
             do {

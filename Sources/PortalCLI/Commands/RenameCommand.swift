@@ -20,7 +20,7 @@ extension Command {
         ],
         run: { invocation, console in
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let (kind, names) = invocation.names(atLeast: 2)
             let thing = try catalog.thing(named: names[0], kind)
             let summary = try catalog.rename(thing, to: names[1], dryRun: isDry)
@@ -45,7 +45,7 @@ extension Command {
         ],
         run: { invocation, console in
             let isDry = invocation[.dryRun]
-            let catalog = try invocation.catalog(isDry ? .readOnly : .readWrite, on: console)
+            let catalog = try invocation.catalogToChange(isDryRun: isDry, on: console)
             let (kind, names) = invocation.names(atLeast: 2)
             let thing = try catalog.thing(named: names[0], kind)
             let new = try catalog.copy(thing, to: names[1], dryRun: isDry)

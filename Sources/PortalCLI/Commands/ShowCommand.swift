@@ -45,7 +45,7 @@ extension Command {
                     try text.write(thing)
                 }
             case .json:
-                var writer = DocumentWriter { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+                var writer = DocumentWriter { try console.output.write(utf8: $0) }
                 for thing in things { try writer.write(thing.element) }
                 try writer.finish()
             }
@@ -58,7 +58,7 @@ private func write(_ recording: Recording, as format: ShowFormat, on console: Co
     case .text:
         for line in TimelineText(of: recording, style: console.style).lines() { try console.output.line(line) }
     case .json:
-        var writer = RecordingWriter(asList: false) { try console.output.write(String(decoding: $0, as: UTF8.self)) }
+        var writer = RecordingWriter(asList: false) { try console.output.write(utf8: $0) }
         try writer.write(recording)
         try writer.finish()
     }

@@ -7,7 +7,7 @@ extension Option<Double> {
 }
 
 extension Option<ReportFormat> {
-    fileprivate static let report = Option.value(
+    fileprivate static let form = Option.value(
         "format", short: "f", .choice("FORMAT"), default: .text,
         "Form of the report; junit is XML for build services, github annotates a workflow's run")
 }
@@ -38,7 +38,7 @@ extension Command {
         ],
         options: [
             Option<Double>.tolerance.row, Option<String?>.tag.row, Option<Shard?>.shard.row, Option<Int?>.jobs.row,
-            Option<Bool>.verbose.row, Option<[String]>.libraries.row, Option<ReportFormat>.report.row,
+            Option<Bool>.verbose.row, Option<[String]>.libraries.row, Option<ReportFormat>.form.row,
             Option<String?>.page.row, Option<Bool>.replace.row,
         ],
         examples: [
@@ -50,7 +50,7 @@ extension Command {
         ],
         run: { invocation, console in
             let catalog = try invocation.catalogWithLibraries(.readOnly, on: console)
-            let format = invocation[.report]
+            let format = invocation[.form]
             let file = try invocation[.page].map {
                 try ReportFile($0, replaces: invocation[.replace], besides: catalog)
             }

@@ -33,9 +33,11 @@ enum CatalogNames: String, CaseIterable {
 
     /// What the scene in front of the last slash has, if there is one.
     private static func plays(in catalog: Catalog, startingWith start: String) throws -> [String] {
-        guard let slash = start.lastIndex(of: "/") else { return [] }
-        let name = String(start[..<slash])
-        guard let scene = try catalog.scenes(limit: 1, matching: Glob.escaped(name)).first else { return [] }
-        return try catalog.scene(scene.name).plays.map { "\(name)/\($0.name)" }.filter { $0.hasPrefix(start) }
+        guard let name = start.partsAtSlashes.first?.head,
+            let scene = try catalog.scenes(limit: 1, matching: Glob.escaped(name)).first
+        else { return [] }
+        let beginning = NameRules.normalized(start).utf8
+        return try catalog.scene(scene.name).plays.map { "\(name)/\($0.name)" }
+            .filter { $0.utf8.starts(with: beginning) }
     }
 }

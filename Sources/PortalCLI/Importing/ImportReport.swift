@@ -40,7 +40,7 @@ struct ImportReport {
         guard !counts.isEmpty else { return [] }
         let total = counts.reduce(0) { $0 + $1.value }
         let types = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-        return ["\(total) \(total == 1 ? "token" : "tokens") not about motion left out: \(types)".printable]
+        return ["\(total.of("token")) not about motion left out: \(types)".printable]
     }
 
     var conclusion: String {

@@ -12,7 +12,7 @@ extension Invocation {
         guard self[.format] == .text, arguments.count == 1, !self[.all], self[.tag] == nil, self[.shard] == nil else {
             throw UsageError(message: "--live shows one play, SCENE/NAME, as text", command: "play")
         }
-        guard console.output.isTerminal, console.environment("TERM") != "dumb" else {
+        guard console.output.isTerminal, console.word(of: "TERM") != "dumb" else {
             throw UsageError(
                 message: "--live needs a terminal that can move its cursor, and the output is none; "
                     + "'render' writes files", command: "play")
@@ -27,7 +27,7 @@ extension Invocation {
             )
         }
         let player = LivePlayer(
-            picture: plays[0].picture, depth: ColorDepth(environment: console.environment), screen: LiveScreen(console))
+            picture: plays[0].picture, depth: ColorDepth(environment: console.word(of:)), screen: LiveScreen(console))
         guard try player.run() else { return .interrupted }
         let count = plays[0].picture.frameCount.of("frame")
         try console.output.line("\(plays[0].name.printable): \(count), \(plays[0].origin.printable)")

@@ -31,7 +31,7 @@ struct PlayOutput {
         case .unplayable where format == .text && form == .many: try console.output.write(line)
         case .unplayable(let reason) where form == .many:
             try console.errors.line("\(finished.task.description): \(reason)".printable)
-        case .unplayable(let reason): throw CatalogError.unplayable(finished.task.name, reason)
+        case .unplayable(let reason): throw CatalogError(reason, play: finished.task.name)
         case .played(let result): try write(result, line)
         }
         count += 1

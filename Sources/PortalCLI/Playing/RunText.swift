@@ -46,13 +46,13 @@ struct RunText {
     func summary() -> String {
         let count = counts.values.reduce(0, +)
         let parts = State.allCases.compactMap { state in counts[state].map { "\($0) \(state.rawValue)" } }
-        let words = "\(count) \(count == 1 ? "play" : "plays")" + (parts.isEmpty ? "" : ": ")
+        let words = count.of("play") + (parts.isEmpty ? "" : ": ")
         return style.paint(words + parts.joined(separator: ", "), isAsExpected ? .good : .heading) + "\n"
     }
 
     private func report(on finished: FinishedTask) -> (State, [String]) {
         switch finished.outcome {
-        case .unplayable(let reason): return (.unplayable, [reason])
+        case .unplayable(let reason): return (.unplayable, [reason.description])
         case .played(let result):
             let details: [String]
             let state: State

@@ -14,7 +14,8 @@ extension MotionPage.Play {
     fileprivate init(_ play: RenderedPlay) {
         let scene = play.recording.scene.rawValue
         self.init(
-            name: play.name, scene: scene, play: String(play.name.dropFirst(scene.count + 1)), facts: [],
+            name: play.name, scene: scene,
+            play: String(play.name.unicodeScalars.dropFirst(scene.unicodeScalars.count + 1)), facts: [],
             pictures: [MotionPage.Shown(recording: play.recording, picture: play.picture)])
     }
 }

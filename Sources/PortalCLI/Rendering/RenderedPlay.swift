@@ -17,7 +17,7 @@ extension Catalog {
     /// What names mean: plays, and recordings with their version; in the order of the names, or of the scenes for
     /// patterns; each once.
     ///
-    /// - Throws: ``CatalogError`` if a name means nothing, ``ResolutionError``, ``PlanError``.
+    /// - Throws: ``CatalogError`` if a name means nothing, or a play cannot be played.
     func renderedPlays(_ names: [String], _ options: PlayOptions) throws -> [RenderedPlay] {
         var scenes: [Scene.ID: Scene] = [:]
         func known(_ name: Scene.ID) throws -> Scene {
@@ -34,19 +34,10 @@ extension Catalog {
             }
             return try tasks(PlaySelection([name]), options).filter { taken.insert($0.name).inserted }.map { task in
                 let scene = try known(task.scene)
-                let shown = try naming(task.name) { try shownRecording(of: task.play, in: scene, task.options) }
+                let shown = try ifPlayable { try shownRecording(of: task.play, in: scene, task.options) }
+                    .mapError { CatalogError($0, play: task.name) }.get()
                 return try rendered(shown.recording, in: scene, task.name, shown.origin.words)
             }
-        }
-    }
-
-    private func naming<Result>(_ play: String, _ body: () throws -> Result) throws -> Result {
-        do {
-            return try body()
-        } catch let error as ResolutionError {
-            throw CatalogError.unplayable(play, error.description)
-        } catch let error as PlanError {
-            throw CatalogError.unplayable(play, error.description)
         }
     }
 
@@ -64,12 +55,9 @@ extension Catalog {
 extension Catalog {
     /// None also of a play that was recorded and has no plan any more, as without a library that it needs.
     private func eases(of play: Play, in scene: Scene) throws -> [LottieEase] {
-        do {
-            return try plan(play, of: scene).eases
-        } catch is ResolutionError {
-            return []
-        } catch is PlanError {
-            return []
+        switch try ifPlayable({ try plan(play, of: scene) }) {
+        case .success(let plan): plan.eases
+        case .failure: []
         }
     }
 }

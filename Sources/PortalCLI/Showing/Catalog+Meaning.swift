@@ -22,9 +22,14 @@ extension Catalog {
 
 extension CatalogError {
     /// - Parameter play: as `card-grid/open-1`.
-    static func unplayable(_ play: String, _ reason: String) -> CatalogError {
-        CatalogError(kind: .badData, "\(play) cannot be played: \(reason); 'check' says more")
+    init(_ reason: Unplayable, play: String) {
+        self.init(kind: .badData, "\(play) cannot be played: \(reason); '\(reason.examiner)' says more")
     }
+}
+
+extension Unplayable {
+    /// The command that finds it in the catalog: the order of steps is no matter of meaning, and no rule is about it.
+    fileprivate var examiner: String { if case .plan(.unorderedSteps) = self { "doctor" } else { "check" } }
 }
 
 extension Result<Animation, ResolutionError> {

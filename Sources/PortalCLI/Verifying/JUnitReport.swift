@@ -44,10 +44,10 @@ struct JUnitReport: VerificationReport {
     }
 
     private func element(_ verification: Verification) -> String {
-        let scene = verification.scene.rawValue
         let head =
-            "    <testcase" + XML.attribute("name", String(verification.description.dropFirst(scene.count + 1)))
-            + XML.attribute("classname", scene) + XML.attribute("time", verification.duration.short())
+            "    <testcase" + XML.attribute("name", verification.playDescription)
+            + XML.attribute("classname", verification.scene.rawValue)
+            + XML.attribute("time", verification.duration.short())
         guard !verification.isPassed else { return head + "/>\n" }
         let details = verification.difference.map { DifferenceWords($0).full() } ?? []
         let failure =

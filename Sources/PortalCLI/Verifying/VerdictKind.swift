@@ -39,7 +39,7 @@ extension Verification {
         case .missing: "not recorded; 'play --record missing' or 'accept' records it"
         case .gone: "the scene has no such play any more; 'accept' makes its recording history"
         case .damaged: "what is stored is not what was recorded; 'accept' records it anew"
-        case .unplayable(let reason): reason
+        case .unplayable(let reason): reason.description
         case .stale(let difference): DifferenceWords(difference).inputs.first ?? "the input has changed"
         case .changed(let difference):
             DifferenceWords(difference).first ?? DifferenceWords(difference).short().first ?? "the result has changed"

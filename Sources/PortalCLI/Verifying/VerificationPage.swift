@@ -29,7 +29,7 @@ struct VerificationPage {
     private func play(_ verification: Verification) throws -> MotionPage.Play {
         MotionPage.Play(
             name: verification.description, scene: verification.scene.rawValue,
-            play: String(verification.description.dropFirst(verification.scene.rawValue.count + 1)),
+            play: verification.playDescription,
             verdict: MotionPage.Verdict(word: verification.kind.rawValue, tone: verification.kind.tone),
             seconds: verification.duration, facts: facts(of: verification), pictures: try pictures(of: verification))
     }

@@ -30,8 +30,7 @@ struct VerificationTally {
     /// `57 plays: 55 identical, 2 stale`
     var words: String {
         let parts = VerdictKind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.rawValue)" } }
-        return "\(count) \(count == 1 ? "play" : "plays")" + (parts.isEmpty ? "" : ": ")
-            + parts.joined(separator: ", ")
+        return count.of("play") + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
     }
 
     /// A sentence for each version of the engine that recordings were made by, and that is not this one.
@@ -40,24 +39,5 @@ struct VerificationTally {
             "\(count) \(count == 1 ? "recording was" : "recordings were") made by engine \(engine.printable), "
                 + "this is engine \(engineVersion)"
         }
-    }
-}
-
-/// The plays that took longest.
-struct SlowestPlays {
-    private static let limit = 5
-
-    private var plays: [(name: String, seconds: Double)] = []
-
-    /// - Parameter name: is asked for only if the play is among them.
-    mutating func add(_ name: @autoclosure () -> String, _ seconds: Double) {
-        if plays.count == Self.limit, let last = plays.last, seconds <= last.seconds { return }
-        let place = plays.firstIndex { $0.seconds < seconds } ?? plays.count
-        plays.insert((name(), seconds), at: place)
-        if plays.count > Self.limit { plays.removeLast() }
-    }
-
-    var lines: [String] {
-        plays.map { "  \(($0.seconds * 1000).fixed(places: 1)) ms".rightAligned(to: 12) + "  \($0.name.printable)" }
     }
 }

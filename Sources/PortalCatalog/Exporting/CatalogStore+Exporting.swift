@@ -24,7 +24,9 @@ extension CatalogStore {
     ) throws -> Int {
         let file = try AtomicFile(path: path, replacesExisting: replacesExisting)
         try file.requireRoom(for: scratchSuffix + partSuffix + SideFile.journal.suffix)
-        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout, byDatabase: true) {
+        return try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout) {
+            // SQLite would take it for the rest of the new file.
+            try SideFile.refuseAny(beside: file.target)
             let scratch = file.partial + scratchSuffix
             try removeScratch(scratch)
             defer {

@@ -11,29 +11,29 @@ enum SideFile: CaseIterable {
         case .writeAheadLog: "-wal"
         }
     }
+
+    /// - Throws: ``CatalogFileError`` if one lies beside a path.
+    static func refuseAny(beside path: String) throws(CatalogFileError) {
+        for kind in allCases where Durability.exists(path + kind.suffix) {
+            throw CatalogFileError(file: path, reason: .hasSideFile(path + kind.suffix))
+        }
+    }
 }
 
 /// A database that another file is to replace, whatever that one is.
 package enum ReplacedDatabase {
-    /// Runs a body while no program can use the database, and nothing lies beside it that would change its successor.
+    /// Runs a body while no program can use the database, and nothing lies beside it that is the rest of it.
     ///
-    /// - Parameter byDatabase: whether the successor is a database; to others what lies beside them is nothing.
     /// - Throws: ``SQLiteError`` that is busy if a program reads or writes it; ``CatalogFileError``; what the body throws.
     package static func holding<Result>(
-        _ path: String, busyTimeout: Int32, byDatabase: Bool, _ body: () throws -> Result
+        _ path: String, busyTimeout: Int32, _ body: () throws -> Result
     ) throws -> Result {
-        guard Durability.exists(path) else {
-            if byDatabase { try refuseSideFiles(of: path) }
-            return try body()
-        }
+        guard Durability.exists(path) else { return try body() }
         let database = try Connection(file: path, mode: .readWrite, busyTimeout: busyTimeout)
         let isDatabase = FileHeader.isSigned(try database.start(count: FileHeader.byteCount))
-        guard try isDatabase && isReadable(database) else {
-            if byDatabase { try refuseSideFiles(of: path) }
-            return try body()
-        }
+        guard try isDatabase && isReadable(database) else { return try body() }
         return try database.exclusively {
-            try refuseSideFiles(of: path)
+            try SideFile.refuseAny(beside: path)
             return try body()
         }
     }
@@ -48,12 +48,6 @@ package enum ReplacedDatabase {
             return true
         } catch let error as SQLiteError where error.isDamage {
             return false
-        }
-    }
-
-    private static func refuseSideFiles(of path: String) throws {
-        for kind in SideFile.allCases where Durability.exists(path + kind.suffix) {
-            throw CatalogFileError(file: path, reason: .hasSideFile(path + kind.suffix))
         }
     }
 }

@@ -8,6 +8,11 @@ enum MigrationBackup {
     /// - Parameter file: its name, or the path where it lies.
     static func name(of file: String, version: Int) -> String { "\(file).v\(version).backup" }
 
+    /// - Throws: ``SystemError`` as making the copy would where the system allows no such long names.
+    static func requireRoom(of file: String, version: Int) throws(SystemError) {
+        for file in partialFiles(path(of: file, version: version) + ".partial") { try Durability.requireName(file) }
+    }
+
     /// Copies a file as it is committed; to be called under the lock that the migration holds, before it writes.
     ///
     /// The copy has its name only when it is whole and on the disk. A second connection reads, because SQLite copies
@@ -29,10 +34,12 @@ enum MigrationBackup {
         try Durability.synchroniseDirectory(of: path)
     }
 
-    /// With the journal that a program which was stopped left beside it: SQLite would take it for the new one's.
     private static func removePartial(_ partial: String) throws {
-        for file in [partial, partial + "-journal"] { try Durability.remove(file) }
+        for file in partialFiles(partial) { try Durability.remove(file) }
     }
+
+    /// With the journal that a program which was stopped left beside it: SQLite would take it for the new one's.
+    private static func partialFiles(_ partial: String) -> [String] { [partial, partial + SideFile.journal.suffix] }
 
     /// Removes the copies that earlier migrations left.
     static func removeOlder(than version: Int, of file: String, migrations: [Migration]) throws {

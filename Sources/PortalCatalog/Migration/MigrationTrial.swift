@@ -37,14 +37,8 @@ extension CatalogStore {
     ) throws -> MigrationTrial {
         let status = try status(of: file, migrations: migrations, busyTimeout: busyTimeout)
         // What a newer version has made is only read, and so is not upgraded.
-        guard status.isWritable || status.schemaVersion > migrations.last?.schemaVersion ?? 0 else {
-            throw CatalogFileError(file: file, reason: .notWritable)
-        }
-        let original = try Connection.reading(file, busyTimeout: busyTimeout)
-        let copy = try Connection(file: file, mode: .temporary)
-        try original.copy(to: copy)
-        try FileStanding.read(from: copy, known: migrations).requireSchema(of: copy, known: migrations)
-
+        if status.schemaVersion <= migrations.last?.schemaVersion ?? 0 { try requireUpgradable(file, status) }
+        let copy = try copyToUpgrade(of: file, migrations: migrations, busyTimeout: busyTimeout)
         var tables = try TableShape.all(of: copy)
         var steps: [MigrationTrial.Step] = []
         let runner = MigrationRunner(migrations: migrations, now: WallClock.now, keepsBackup: false) {
@@ -56,12 +50,34 @@ extension CatalogStore {
         try runner.migrate(copy)
         var stalePresetCount = 0
         try PresetTable.forEachDisagreement(in: copy) { _ in stalePresetCount += 1 }
-        let keepsBackup = !steps.isEmpty && status.schemaVersion > 0
         return MigrationTrial(
             schemaVersion: status.schemaVersion, newVersion: try copy.value("PRAGMA user_version") ?? 0, steps: steps,
-            backup: keepsBackup ? MigrationBackup.path(of: file, version: status.schemaVersion) : nil,
+            backup: status.keepsBackup ? MigrationBackup.path(of: file, version: status.schemaVersion) : nil,
             stalePresetCount: stalePresetCount)
     }
+}
+
+extension CatalogStore {
+    /// - Throws: as upgrading the file would before it looks at what is in it.
+    static func requireUpgradable(_ file: String, _ status: MigrationStatus) throws {
+        guard status.isWritable else { throw CatalogFileError(file: file, reason: .notWritable) }
+        if status.keepsBackup { try MigrationBackup.requireRoom(of: file, version: status.schemaVersion) }
+    }
+
+    /// A private copy of a file whose schema is that of its migrations.
+    static func copyToUpgrade(
+        of file: String, migrations: [Migration], busyTimeout: Int32
+    ) throws -> Connection {
+        let copy = try Connection(file: file, mode: .temporary)
+        try Connection.reading(file, busyTimeout: busyTimeout).copy(to: copy)
+        try FileStanding.read(from: copy, known: migrations).requireSchema(of: copy, known: migrations)
+        return copy
+    }
+}
+
+extension MigrationStatus {
+    /// Whether an upgrade leaves the file as it was beside it: one with nothing in it is not worth that.
+    fileprivate var keepsBackup: Bool { !pending.isEmpty && schemaVersion > 0 }
 }
 
 extension MigrationTrial.Step {

@@ -27,15 +27,6 @@ enum ProvenanceTable {
         }
     }
 
-    static func delete(_ kind: Provenance.Kind, _ name: String, from database: Connection) throws(SQLiteError) {
-        switch kind {
-        case .preset: try database.run("DELETE FROM provenance WHERE preset = ?", name)
-        case .popupSettings: try database.run("DELETE FROM provenance WHERE popup_settings = ?", name)
-        case .scene:
-            try database.run("DELETE FROM provenance WHERE scene = (SELECT id FROM scene WHERE name = ?)", name)
-        }
-    }
-
     /// What came from a library, by kind and name there.
     static func all(of library: Library.ID, in database: Connection) throws(SQLiteError) -> [Provenance] {
         try database.rows(

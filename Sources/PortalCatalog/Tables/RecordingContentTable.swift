@@ -58,7 +58,7 @@ enum RecordingContentTable {
 }
 
 /// All of a recording but what it is found by, as it is kept.
-package struct RecordingContent: Hashable, Sendable {
+package struct RecordingContent: Sendable {
     /// With the next one the hash covers everything.
     private static let hashOfSamples = 1
     private static let newestLayout = 2

@@ -52,13 +52,13 @@ struct ExportSet {
             for need in try needs.needs(of: thing) where !contains(need) {
                 if try catalog.element(of: need) == nil {
                     // A copy of the whole catalog is as the catalog is; 'check' says what is wrong with it.
-                    if !selection.isCopy { refusals.append("\(thing.title) needs \(need.title), which is not there") }
+                    if !selection.isCopy { refusals.append("\(thing.thing) needs \(need.thing), which is not there") }
                 } else if selection.includesDependencies {
                     insert(need)
                     dependencyCount += 1
                     open.append(need)
                 } else {
-                    refusals.append("\(thing.title) needs \(need.title), which is not selected")
+                    refusals.append("\(thing.thing) needs \(need.thing), which is not selected")
                 }
             }
         }

@@ -47,13 +47,4 @@ extension AnimationUse.Owner {
         case .scene(let name): ElementKey(kind: .scene, sharedName: name.rawValue)
         }
     }
-
-    /// As in `preset 'hero/open'`.
-    var title: String {
-        switch self {
-        case .preset(let name): "preset '\(name)'"
-        case .popupSettings(let name): "pop-up settings '\(name)'"
-        case .scene(let name): "scene '\(name)'"
-        }
-    }
 }

@@ -25,9 +25,7 @@ package struct OutputFile {
     /// - Throws: ``CatalogError``, also if a program uses what is there.
     package func commit() throws {
         try translating {
-            try ReplacedDatabase.holding(
-                file.target, busyTimeout: busyTimeout.milliseconds, byDatabase: false
-            ) { try file.commit() }
+            try ReplacedDatabase.holding(file.target, busyTimeout: busyTimeout.milliseconds) { try file.commit() }
         }
     }
 }

@@ -89,13 +89,11 @@ extension RecordingName {
         guard let sign = text.lastIndex(of: "@"), let version = Int(text[text.index(after: sign)...]), version > 0,
             text[text.index(after: sign)...].allSatisfy({ $0.isASCII && $0.isNumber })
         else { return nil }
-        let name = text[..<sign]
         // The play may be gone, so any part that is a scene's name will do.
-        for slash in name.indices.reversed() where name[slash] == "/" {
-            let scene = Scene.ID(String(name[..<slash]))
-            let play = NameRules.normalized(String(name[name.index(after: slash)...]))
+        for (head, play) in String(text[..<sign]).partsAtSlashes {
+            let scene = Scene.ID(head)
             guard try translating({ try catalog.store.scene(scene) }) != nil else { continue }
-            self.init(scene: scene, play: play, version: version)
+            self.init(scene: scene, play: NameRules.normalized(play), version: version)
             return
         }
         throw CatalogError(kind: .missing, "'\(text)' is no recording: there is no scene of that name")

@@ -52,8 +52,7 @@ extension Catalog {
     public func plays(named text: String) throws -> (scene: Scene, plays: [Play]) {
         if let scene = try translating({ try store.scene(Scene.ID(text)) }) { return (scene, scene.plays) }
         var nearest: (scene: Scene, name: String)?
-        for slash in text.indices.reversed() where text[slash] == "/" {
-            let (name, play) = (String(text[..<slash]), String(text[text.index(after: slash)...]))
+        for (name, play) in text.partsAtSlashes {
             guard let scene = try translating({ try store.scene(Scene.ID(name)) }) else { continue }
             if let known = scene.plays.first(where: { $0.name == play }) { return (scene, [known]) }
             nearest = nearest ?? (scene, play)
@@ -124,7 +123,7 @@ extension Catalog {
         let isKept = try translating {
             try store.put(
                 packed, recordable.content, limit: limit, recordedAt: time,
-                replacesPresent: recordable.replacesPresent)
+                replacing: recordable.replaceable)
         }
         guard isKept else {
             let key = RecordingKey(of: packed.recording, limit: limit)

@@ -25,6 +25,9 @@ public final class Catalog {
         case readWrite
         /// As `readWrite`, and makes a catalog where there is no file.
         case create
+        /// For dry runs: refuses what `readWrite` would, and leaves the file as it is. An older one is upgraded in a private
+        /// copy. What is done must be undone, or is done to that copy.
+        case trial
         /// Makes a catalog in memory, which goes when the value does; the path is what messages call it.
         case inMemory
     }
@@ -47,12 +50,12 @@ public final class Catalog {
         path: String, access: Access = .readWrite, libraries: [String] = [], busyTimeout: Duration = .seconds(5)
     ) throws {
         try self.init(
-            path: path, mode: access.mode, libraries: libraries, busyTimeout: busyTimeout, now: WallClock.now)
+            path: path, access: access, libraries: libraries, busyTimeout: busyTimeout, now: WallClock.now)
     }
 
     /// - Parameter now: the time for what is recorded and imported: UTC, ISO 8601.
     init(
-        path: String, mode: Connection.Mode, libraries: [String], busyTimeout: Duration = .seconds(5),
+        path: String, access: Access, libraries: [String], busyTimeout: Duration = .seconds(5),
         now: @escaping () -> String
     ) throws {
         self.path = path
@@ -60,8 +63,15 @@ public final class Catalog {
         // First, so that no catalog is made where a library is refused.
         self.attachedLibraries = try translating { try libraries.map { try AttachedLibrary(path: $0, catalog: path) } }
         store = try translating {
-            try CatalogStore(file: path, mode: mode, busyTimeout: busyTimeout.milliseconds, now: now)
+            try access.store(of: path, busyTimeout: busyTimeout.milliseconds, now: now)
         }
+    }
+
+    /// Refuses a path where no catalog can be made, for a dry run that would make one.
+    ///
+    /// - Throws: ``CatalogError`` as making it would.
+    package static func requireRoom(forNew path: String) throws {
+        try translating { try CatalogStore.requireRoom(for: path) }
     }
 
     /// Removes the file if this catalog has made it and nothing was put into it, as after a first import that failed.
@@ -117,12 +127,16 @@ extension Duration {
 }
 
 extension Catalog.Access {
-    fileprivate var mode: Connection.Mode {
-        switch self {
-        case .readOnly: .readOnly
-        case .readWrite: .readWrite
-        case .create: .readWriteCreate
-        case .inMemory: .inMemory
+    fileprivate func store(of file: String, busyTimeout: Int32, now: @escaping () -> String) throws -> CatalogStore {
+        func store(_ mode: Connection.Mode) throws -> CatalogStore {
+            try CatalogStore(file: file, mode: mode, busyTimeout: busyTimeout, now: now)
+        }
+        return switch self {
+        case .readOnly: try store(.readOnly)
+        case .readWrite: try store(.readWrite)
+        case .create: try store(.readWriteCreate)
+        case .inMemory: try store(.inMemory)
+        case .trial: try CatalogStore(trying: file, busyTimeout: busyTimeout, now: now)
         }
     }
 }

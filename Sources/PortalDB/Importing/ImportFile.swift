@@ -31,12 +31,11 @@ struct OpenableDocument {
     /// The document in a form that can be read twice: a pipe's bytes are kept.
     func repeatable() throws -> OpenableDocument {
         guard !isRepeatable else { return self }
-        var (source, bytes) = (try open(), [UInt8]())
+        let source = try open()
+        var bytes: [UInt8] = []
         while true {
-            let piece = try [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
-                count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
-            }
-            guard !piece.isEmpty else { break }
+            let piece = try source.nextPiece()
+            if piece.isEmpty { break }
             bytes += piece
         }
         return OpenableDocument(name: name) { MemorySource(bytes) }
@@ -51,20 +50,6 @@ extension OpenableDocument {
         var document = self
         if !isRepeatable { document.open = { ResumedSource(start, before: source) } }
         return DocumentKind(beginning: start, ofFile: name) == .tokens ? .tokens(document) : .document(document)
-    }
-}
-
-extension ByteSource {
-    /// So many bytes, or all that there are.
-    fileprivate func bytes(upTo limit: Int) throws -> [UInt8] {
-        try [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-            while count < limit {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-                let length = try read(into: rest)
-                if length == 0 { break }
-                count += length
-            }
-        }
     }
 }
 
@@ -132,10 +117,6 @@ extension DocumentSource {
     }
 
     private static func isDatabase(_ path: String) throws -> Bool {
-        let source = try FileSource(path: path)
-        let start = try [UInt8](unsafeUninitializedCapacity: FileSignature.byteCount) { buffer, count in
-            count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
-        }
-        return FileSignature.isDatabase(start)
+        FileSignature.isDatabase(try FileSource(path: path).bytes(upTo: FileSignature.byteCount))
     }
 }

@@ -22,18 +22,11 @@ struct MergedContent {
     /// What a play's frames depend on, or why it has no plan.
     private static func meaning(of key: RecordingKey, in scene: Scene, _ names: NameLookup) throws -> Meaning {
         guard let play = scene.plays.first(where: { $0.name == key.play }) else { return .gone(scene) }
-        do {
-            return .inputs(try names.planned(play, of: scene).inputs)
-        } catch let error as ResolutionError {
-            return .unplayable(error.description)
-        } catch let error as PlanError {
-            return .unplayable(error.description)
-        }
+        return .play(try ifPlayable { try names.planned(play, of: scene).inputs })
     }
 
     private enum Meaning: Hashable {
-        case inputs([RecordedInput])
+        case play(Result<[RecordedInput], Unplayable>)
         case gone(Scene)
-        case unplayable(String)
     }
 }

@@ -13,14 +13,11 @@ public enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingSettings(let name, let popup): "pop-up '\(popup)': there are no pop-up settings '\(name)'"
-        case .missing(let kind, let name): "\(kind) '\(name)' is not in the scene" + Self.remedy
-        case .noItems(let popup): "pop-up '\(popup)' has neither a view nor items to show" + Self.remedy
-        case .noPortals(let transition): "transition '\(transition)' has no portal to open" + Self.remedy
-        case .circle(let context): "context '\(context)' stands within itself" + Self.remedy
-        case .unorderedSteps(let script):
-            "the steps of script '\(script)' are not in the order of time; run 'portal-db doctor'"
+        case .missing(let kind, let name): "\(kind) '\(name)' is not in the scene"
+        case .noItems(let popup): "pop-up '\(popup)' has neither a view nor items to show"
+        case .noPortals(let transition): "transition '\(transition)' has no portal to open"
+        case .circle(let context): "context '\(context)' stands within itself"
+        case .unorderedSteps(let script): "the steps of script '\(script)' are not in the order of time"
         }
     }
-
-    private static let remedy = "; run 'portal-db check'"
 }

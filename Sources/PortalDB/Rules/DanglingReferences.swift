@@ -56,8 +56,8 @@ private struct References {
     mutating func addPortals() {
         for (place, portal) in scene.portals.enumerated() {
             let path = { JSONPath()["portals"][place] }
-            check(portal.source, "portal '\(portal.key.spelling)'", path()["source"])
-            check(portal.destination, "portal '\(portal.key.spelling)'", path()["destination"])
+            check(portal.source, "portal '\(portal.key.title)'", path()["source"])
+            check(portal.destination, "portal '\(portal.key.title)'", path()["destination"])
         }
     }
 
@@ -155,7 +155,7 @@ private struct References {
         _ id: Portal.ID, _ namespace: String, _ subject: @autoclosure Wording, _ path: @autoclosure Place
     ) {
         let key = Portal.Key(namespace: namespace, id: id)
-        check(key.spelling, index.portals[key] != nil, "portal", subject(), path()) { $0.portals.map(\.key.spelling) }
+        check(key.title, index.portals[key] != nil, "portal", subject(), path()) { $0.portals.map(\.key.title) }
     }
 
     private mutating func check(_ name: Transition.ID, _ subject: @autoclosure Wording, _ path: @autoclosure Place) {

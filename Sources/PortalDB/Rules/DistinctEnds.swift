@@ -7,7 +7,7 @@ enum DistinctEnds: Rule {
     static func findings(in checked: CheckedScene) -> [Finding] {
         checked.scene.portals.enumerated().filter { $1.source == $1.destination }.map { place, portal in
             error(
-                "portal '\(portal.key.spelling)'", JSONPath()["portals"][place]["destination"],
+                "portal '\(portal.key.title)'", JSONPath()["portals"][place]["destination"],
                 "source and destination are the same view '\(portal.source)'", "name two different views")
         }
     }

@@ -10,7 +10,7 @@ enum DuplicateNames: Rule {
         let kinds: [(list: String, thing: String, key: String, isPlayable: Bool, names: [String])] = [
             ("contexts", "context", "name", false, scene.contexts.map(\.name.rawValue)),
             ("views", "view", "id", false, scene.views.map(\.id.rawValue)),
-            ("portals", "portal", "id", false, scene.portals.map(\.key.spelling)),
+            ("portals", "portal", "id", false, scene.portals.map(\.key.title)),
             ("transitions", "transition", "name", true, scene.transitions.map(\.name.rawValue)),
             ("popups", "pop-up", "id", true, scene.popups.map(\.id.rawValue)),
             ("delayed", "delayed container", "name", true, scene.delayed.map(\.name.rawValue)),
@@ -46,7 +46,7 @@ enum DuplicateNames: Rule {
         playable += scene.headers.map(\.id.rawValue)
         playable += scene.scripts.map(\.name.rawValue)
         return hasRepeated(playable) || hasRepeated(scene.contexts.map(\.name.rawValue))
-            || hasRepeated(scene.views.map(\.id.rawValue)) || hasRepeated(scene.portals.map(\.key.spelling))
+            || hasRepeated(scene.views.map(\.id.rawValue)) || hasRepeated(scene.portals.map(\.key.title))
     }
 
     /// To compare a few names takes less than to hash them.
@@ -58,9 +58,4 @@ enum DuplicateNames: Rule {
     private static func sharedPlay(_ name: String, _ other: String) -> String {
         "a \(other) is named '\(name)' too, so it is not clear which of them to play"
     }
-}
-
-extension Portal.Key {
-    /// The id, with the namespace in front if there is one.
-    var spelling: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
 }

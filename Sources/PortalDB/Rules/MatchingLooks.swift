@@ -16,7 +16,7 @@ enum MatchingLooks: Rule {
             if layerFill != views[destination].fill { breaks.append("layer and destination") }
             guard !breaks.isEmpty else { return nil }
             return warning(
-                "portal '\(portal.key.spelling)'", JSONPath()["portals"][place],
+                "portal '\(portal.key.title)'", JSONPath()["portals"][place],
                 "\(breaks.joined(separator: ", ")) have different fills, so the content changes where one takes the other's place",
                 "use the same fill")
         }

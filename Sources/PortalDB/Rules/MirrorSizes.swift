@@ -13,7 +13,7 @@ enum MirrorSizes: Rule {
             else { return nil }
             let sizes = "\(spelling(views[source].frame.size)) and \(spelling(views[destination].frame.size))"
             return error(
-                "portal '\(portal.key.spelling)'", JSONPath()["portals"][place]["mirror"],
+                "portal '\(portal.key.title)'", JSONPath()["portals"][place]["mirror"],
                 "the portal is mirrored, but its views have the sizes \(sizes)",
                 "make the sizes equal, or leave 'mirror' out")
         }

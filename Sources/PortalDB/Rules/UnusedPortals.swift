@@ -12,7 +12,7 @@ enum UnusedPortals: Rule {
         }
         return checked.scene.portals.enumerated().filter { !opened.contains($0.offset) }.map { place, portal in
             warning(
-                "portal '\(portal.key.spelling)'", JSONPath()["portals"][place],
+                "portal '\(portal.key.title)'", JSONPath()["portals"][place],
                 "no transition opens the portal", "add a transition, or leave the portal out")
         }
     }

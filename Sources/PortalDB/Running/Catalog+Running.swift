@@ -13,8 +13,7 @@ public struct FinishedTask: Sendable {
 
     public enum Outcome: Sendable {
         case played(PlayResult)
-        /// It has no plan, for this reason.
-        case unplayable(String)
+        case unplayable(Unplayable)
     }
 }
 

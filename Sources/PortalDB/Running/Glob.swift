@@ -5,14 +5,16 @@ package struct Glob {
     init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
     /// Whether a text has any of the signs that make it a pattern.
-    static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" || $0 == "[" } }
+    static func isPattern(_ text: String) -> Bool { text.unicodeScalars.contains(where: isSign) }
 
     /// A pattern that only the text itself matches.
     package static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { pattern, character in
-            pattern += isPattern(String(character)) ? "[\(character)]" : String(character)
+        text.unicodeScalars.reduce(into: "") { pattern, scalar in
+            pattern += isSign(scalar) ? "[\(scalar)]" : String(scalar)
         }
     }
+
+    private static func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "*" || scalar == "?" || scalar == "[" }
 
     func matches(_ text: String) -> Bool {
         let text = Array(text.unicodeScalars)

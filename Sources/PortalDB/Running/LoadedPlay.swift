@@ -22,8 +22,7 @@ struct LoadedPlay: Sendable {
 struct Recordable: Sendable {
     let packed: PackedRecording
     let content: RecordingContent
-    /// Whether also over a recording that another program has made since this was looked for.
-    let replacesPresent: Bool
+    let replaceable: ReplaceableRecordings
 }
 
 extension LoadedPlay {
@@ -47,8 +46,10 @@ extension LoadedPlay {
         }
         if result.comparison != .identical { result.compare(with: standing) }
         guard result.isToBeRecorded(mode) else { return (result, nil) }
-        let content = packed.content(inputs: result.writtenInputs)
-        return (result, Recordable(packed: packed, content: content, replacesPresent: mode != .missing))
+        let recordable = Recordable(
+            packed: packed, content: packed.content(inputs: result.writtenInputs),
+            replaceable: mode == .missing ? .nothing : .anything)
+        return (result, recordable)
     }
 }
 

@@ -38,20 +38,14 @@ struct TaskQueue {
 /// A task with all that it takes from the catalog.
 struct LoadedTask: Sendable {
     let task: PlayTask
-    let play: Play
-
-    enum Play: Sendable {
-        case loaded(LoadedPlay)
-        /// It has no plan, for this reason.
-        case unplayable(String)
-    }
+    let play: Result<LoadedPlay, Unplayable>
 }
 
 extension LoadedTask {
     func finished(_ written: inout WrittenThings) throws -> FinishedTask {
         switch play {
-        case .unplayable(let reason): return FinishedTask(task: task, outcome: .unplayable(reason), seconds: 0)
-        case .loaded(let play):
+        case .failure(let reason): return FinishedTask(task: task, outcome: .unplayable(reason), seconds: 0)
+        case .success(let play):
             let start = MonotonicClock.now()
             let (result, recordable) = try play.result(withInputs: false, &written)
             return FinishedTask(
@@ -63,14 +57,8 @@ extension LoadedTask {
 extension PlayLoader {
     /// - Throws: ``CatalogError``.
     fileprivate func load(_ task: PlayTask, _ mode: RecordMode) throws -> LoadedTask {
-        do {
-            let play = try load(task.play, ofScene: task.scene, task.options, mode)
-            return LoadedTask(task: task, play: .loaded(play))
-        } catch let error as ResolutionError {
-            return LoadedTask(task: task, play: .unplayable(error.description))
-        } catch let error as PlanError {
-            return LoadedTask(task: task, play: .unplayable(error.description))
-        }
+        let play = try ifPlayable { try load(task.play, ofScene: task.scene, task.options, mode) }
+        return LoadedTask(task: task, play: play)
     }
 }
 

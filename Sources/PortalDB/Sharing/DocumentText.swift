@@ -2,29 +2,26 @@ import PortalDocument
 import PortalModel
 import PortalSystem
 
-/// The text of a document that has nothing but one element: what `show --format json` prints.
-struct DocumentText {
-    let element: CatalogElement
-    let bytes: [UInt8]
-
-    init(of element: CatalogElement) throws {
-        self.element = element
+/// Documents as they stand in memory.
+enum DocumentText {
+    /// The text of a document that has nothing but some elements: of one, what `show --format json` prints.
+    ///
+    /// - Parameter elements: in the order of a document.
+    static func bytes(of elements: [CatalogElement]) throws -> [UInt8] {
         final class Sink {
             var bytes: [UInt8] = []
         }
         let sink = Sink()
         var writer = DocumentWriter { sink.bytes += $0 }
-        try writer.write(element)
+        for element in elements { try writer.write(element) }
         try writer.finish()
-        bytes = sink.bytes
+        return sink.bytes
     }
-
-    var digest: Digest { SHA256.digest(of: bytes) }
 }
 
 extension SharedElement {
     /// What tells this content from other content.
     var digest: Digest {
-        get throws { try DocumentText(of: element).digest }
+        get throws { SHA256.digest(of: try DocumentText.bytes(of: [element])) }
     }
 }

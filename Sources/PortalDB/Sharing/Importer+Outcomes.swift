@@ -68,7 +68,7 @@ extension Importer {
         _ outcome: Outcome, _ new: Element, _ arrival: Arrival<Element>
     ) throws -> Settled<Element> {
         if outcome.writes {
-            try new.put(into: store, isNew: outcome != .replaced)
+            if outcome == .replaced { try new.put(into: store) } else { try new.insert(into: store) }
             try remember(new, arrival)
         }
         summary[keyPath: Element.counts][keyPath: outcome.count] += 1

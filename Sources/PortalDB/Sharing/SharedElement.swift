@@ -18,8 +18,10 @@ protocol SharedElement: Hashable {
     init?(_ element: CatalogElement)
     func renaming(_ names: Renaming) -> Self
     static func find(_ sharedName: String, in store: CatalogStore) throws -> Self?
-    /// - Parameter isNew: nothing has the name.
-    func put(into store: CatalogStore, isNew: Bool) throws
+    /// Where nothing has the name.
+    func insert(into store: CatalogStore) throws
+    /// In the place of what may have the name.
+    func put(into store: CatalogStore) throws
 }
 
 /// What tells things of one file apart.
@@ -73,7 +75,8 @@ extension Preset: SharedElement {
         try store.preset(ID(rawValue: sharedName))
     }
 
-    func put(into store: CatalogStore, isNew: Bool) throws { try store.put(self) }
+    func insert(into store: CatalogStore) throws { try store.put(self) }
+    func put(into store: CatalogStore) throws { try store.put(self) }
 }
 
 extension PopupSettings: SharedElement {
@@ -96,9 +99,8 @@ extension PopupSettings: SharedElement {
         try store.popupSettings(ID(rawValue: sharedName))
     }
 
-    func put(into store: CatalogStore, isNew: Bool) throws {
-        if isNew { try store.insert(self) } else { try store.put(self) }
-    }
+    func insert(into store: CatalogStore) throws { try store.insert(self) }
+    func put(into store: CatalogStore) throws { try store.put(self) }
 }
 
 extension Scene: SharedElement {
@@ -121,7 +123,6 @@ extension Scene: SharedElement {
         try store.scene(ID(rawValue: sharedName))
     }
 
-    func put(into store: CatalogStore, isNew: Bool) throws {
-        if isNew { try store.insert(self) } else { try store.put(self) }
-    }
+    func insert(into store: CatalogStore) throws { try store.insert(self) }
+    func put(into store: CatalogStore) throws { try store.put(self) }
 }

@@ -56,14 +56,8 @@ extension Catalog {
     ///   else; ``CatalogError``.
     @discardableResult
     public func importMotions(of scan: SourceScan, _ options: ImportOptions = ImportOptions()) throws -> ImportSummary {
-        final class Sink {
-            var bytes: [UInt8] = []
-        }
-        let sink = Sink()
-        var writer = DocumentWriter { sink.bytes += $0 }
-        for preset in scan.newPresets { try writer.write(.preset(preset)) }
-        try writer.finish()
-        return try importDocuments([.bytes(sink.bytes, name: "presets from source")], options)
+        let document = try DocumentText.bytes(of: scan.newPresets.map { .preset($0) })
+        return try importDocuments([.bytes(document, name: "presets from source")], options)
     }
 
     /// Those of files that cannot be read are told of when motions are found.
@@ -108,10 +102,8 @@ extension Catalog {
         let source = try FileSource(path: path)
         var bytes: [UInt8] = []
         while true {
-            let piece = try [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
-                count = try source.read(into: UnsafeMutableRawBufferPointer(buffer))
-            }
-            guard !piece.isEmpty else { break }
+            let piece = try source.nextPiece()
+            if piece.isEmpty { break }
             bytes += piece
             guard bytes.count <= largestSource else {
                 return .failure(SourceFault(description: " is larger than 32 MB, which no Swift file is"))

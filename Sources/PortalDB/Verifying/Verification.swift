@@ -18,8 +18,7 @@ public struct Verification: Sendable, CustomStringConvertible {
         case gone
         /// What is stored is not what was recorded.
         case damaged
-        /// The play cannot be played, for this reason.
-        case unplayable(String)
+        case unplayable(Unplayable)
     }
 
     public var scene: Scene.ID
@@ -38,6 +37,9 @@ public struct Verification: Sendable, CustomStringConvertible {
 
     /// The name, with the options that are not the usual ones.
     public var description: String { name + options.note }
+
+    /// The same without the scene.
+    package var playDescription: String { play + options.note }
 
     /// Whether nothing is wrong.
     public var isPassed: Bool {

@@ -75,11 +75,6 @@ extension RecordedInput.Kind {
     }
 }
 
-extension Portal.Key {
-    /// The id, with the namespace if there is one.
-    package var title: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
-}
-
 extension Scene {
     fileprivate var withoutLists: Scene {
         Scene(name: name, title: title, canvas: canvas, hidesStatusBar: hidesStatusBar, extensions: extensions)

@@ -20,6 +20,9 @@ struct ByteText: ~Copyable {
     /// The memory is kept.
     mutating func removeAll() { count = 0 }
 
+    /// Removes what was appended since there were so many bytes.
+    mutating func cut(to count: Int) { self.count = min(count, self.count) }
+
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         makeRoom(for: 1)
@@ -49,20 +52,27 @@ struct ByteText: ~Copyable {
         text.withUTF8 { append($0) }
     }
 
+    mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
     /// Appends a text as a JSON string, as ``appendJSONString(_:to:)`` does.
     mutating func append(quoted text: String) {
+        append(UInt8(ascii: "\""))
+        append(escaped: text)
+        append(UInt8(ascii: "\""))
+    }
+
+    /// The same without the quotes.
+    mutating func append(escaped text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
             guard isPlainJSON(bytes) else { return false }
-            append(UInt8(ascii: "\""))
             append(bytes)
-            append(UInt8(ascii: "\""))
             return true
         }
         if isPlain { return }
-        var quoted: [UInt8] = []
-        appendJSONString(text, to: &quoted)
-        quoted.withUnsafeBufferPointer { append($0) }
+        var escaped: [UInt8] = []
+        appendJSONContent(text, to: &escaped)
+        append(escaped)
     }
 
     /// Appends a number in decimal digits.

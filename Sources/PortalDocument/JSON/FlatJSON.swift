@@ -4,7 +4,7 @@ import PortalModel
 /// `layer, source`.
 ///
 /// A list without objects in it is one value. Free data is one value too, as it was written.
-struct FlatJSON: JSONSink {
+struct FlatJSON: JSONSink, ~Copyable {
     private struct Container {
         let isList: Bool
         /// How long its path is.
@@ -13,35 +13,39 @@ struct FlatJSON: JSONSink {
         var count = 0
     }
 
-    /// What stands between the braces.
-    private(set) var members: [UInt8] = []
+    /// What stands between the braces. Most things have room in this.
+    private var text = ByteText(capacity: 256)
     private let isWanted: ([UInt8]) -> Bool
     /// Of the present value, as it stands in a JSON string.
     private var path: [UInt8] = []
     private var containers: [Container] = []
-    /// The values so far of a list that has no containers.
-    private var list: [UInt8] = []
+    /// Where the text had no list yet that has no containers so far.
+    private var listStart = 0
+    private var isListWanted = false
     private var isListEmpty = true
 
     /// - Parameter isWanted: whether the value of a path is wanted.
     init(where isWanted: @escaping ([UInt8]) -> Bool) {
         self.isWanted = isWanted
-        // Most things have room in this.
-        members.reserveCapacity(256)
         path.reserveCapacity(64)
         containers.reserveCapacity(8)
     }
 
+    /// What stands between the braces.
+    var members: [UInt8] { Array(text.bytes) }
+
     mutating func beginObject() { begin(isList: false) }
-    mutating func endObject() { if end()?.count == 0 { member { $0.append(contentsOf: "{}".utf8) } } }
+    mutating func endObject() { if end()?.count == 0 { member { $0.append("{}") } } }
 
     mutating func beginList() {
         begin(isList: true)
-        list.removeAll(keepingCapacity: true)
+        listStart = text.count
+        isListWanted = isWanted(path)
         isListEmpty = true
+        if isListWanted { beginMember() }
     }
 
-    mutating func endList() { if end()?.count == 0 { member { [list] in $0.append(contentsOf: list) } } }
+    mutating func endList() { if end()?.count == 0, isListWanted { endMember() } }
 
     mutating func key(_ name: String) {
         enterKey()
@@ -53,9 +57,9 @@ struct FlatJSON: JSONSink {
         path.append(contentsOf: key.rawValue.utf8)
     }
 
-    mutating func string(_ value: String) { add { appendJSONContent(value, to: &$0) } }
-    mutating func scalar(_ json: String) { add { $0.append(contentsOf: json.utf8) } }
-    mutating func digits(of number: UInt32) { add { appendDigits(of: number, to: &$0) } }
+    mutating func string(_ value: String) { add { $0.append(escaped: value) } }
+    mutating func scalar(_ json: String) { add { $0.append(json) } }
+    mutating func digits(of number: UInt32) { add { $0.append(digits: number) } }
     mutating func raw(_ json: String) { string(json) }
 
     private mutating func enterKey() {
@@ -67,6 +71,7 @@ struct FlatJSON: JSONSink {
 
     private mutating func begin(isList: Bool) {
         if let last = containers.indices.last, containers[last].isList {
+            if containers[last].count == 0 { text.cut(to: listStart) }
             path.removeLast(path.count - containers[last].pathLength)
             path.append(contentsOf: "[\(containers[last].count)]".utf8)
             containers[last].count += 1
@@ -81,22 +86,27 @@ struct FlatJSON: JSONSink {
     }
 
     /// - Parameter write: writes the value as it stands in a JSON string.
-    private mutating func add(_ write: (inout [UInt8]) -> Void) {
-        guard containers.last?.isList == true else { return member(write) }
-        if !isListEmpty { list.append(contentsOf: ", ".utf8) }
+    private mutating func add(_ write: (inout ByteText) -> Void) {
+        guard let container = containers.last, container.isList else { return member(write) }
+        guard container.count == 0, isListWanted else { return }
+        if !isListEmpty { text.append(", ") }
         isListEmpty = false
-        write(&list)
+        write(&text)
     }
 
-    private mutating func member(_ write: (inout [UInt8]) -> Void) {
+    private mutating func member(_ write: (inout ByteText) -> Void) {
         guard isWanted(path) else { return }
-        if !members.isEmpty { members.append(UInt8(ascii: ",")) }
-        members.append(UInt8(ascii: "\""))
-        members.append(contentsOf: path)
-        members.append(UInt8(ascii: "\""))
-        members.append(UInt8(ascii: ":"))
-        members.append(UInt8(ascii: "\""))
-        write(&members)
-        members.append(UInt8(ascii: "\""))
+        beginMember()
+        write(&text)
+        endMember()
     }
+
+    private mutating func beginMember() {
+        if text.count > 0 { text.append(UInt8(ascii: ",")) }
+        text.append(UInt8(ascii: "\""))
+        text.append(path)
+        text.append("\":\"")
+    }
+
+    private mutating func endMember() { text.append(UInt8(ascii: "\"")) }
 }

@@ -14,7 +14,7 @@ struct CompactJSON: ~Copyable {
     mutating func literal(_ json: StaticString) { bytes.append(json) }
 
     /// Anything that is JSON already.
-    mutating func raw(_ json: [UInt8]) { json.withUnsafeBufferPointer { bytes.append($0) } }
+    mutating func raw(_ json: [UInt8]) { bytes.append(json) }
 
     /// A text as it is, in which nothing needs an escape: a word of the program's own, or a number.
     mutating func plain(_ value: String) { bytes.append(value) }

@@ -1,7 +1,7 @@
 /// A motion from 0 to 1 as CSS's `linear()`: straight pieces between few frames that keep within a tolerance as they are
 /// written.
 package struct LinearEasing: Hashable, Sendable {
-    private let stops: [(value: Double, part: Double)]
+    let stops: [(value: Double, part: Double)]
     private let rounding: Rounding
     /// The duration, in seconds, as exactly as the tolerance asks for: `1.1333`.
     package let seconds: String
@@ -21,8 +21,6 @@ package struct LinearEasing: Hashable, Sendable {
         stops = keys.map { (values[$0.frame], Double($0.frame) / last) }
         seconds = duration.short(places: rounding.secondPlaces)
     }
-
-    package var stopCount: Int { stops.count }
 
     /// `linear(0, 0.0123 4.5%, 1)`
     package var text: String {

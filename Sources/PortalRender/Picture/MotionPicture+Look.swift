@@ -10,18 +10,6 @@ extension MotionPicture {
         case layer, mirror
         case popup, popupBackground
         case headerTitle, headerAccessory
-
-        /// What Portal's debug overlays mark it with; `nil`: they do not show it.
-        package var debugColor: HexColor? {
-            switch self {
-            case .source: HexColor(red: 0, green: 122, blue: 255)
-            case .destination: HexColor(red: 255, green: 149, blue: 0)
-            case .layer: HexColor(red: 52, green: 199, blue: 89)
-            case .mirror: HexColor(red: 175, green: 82, blue: 222)
-            case .headerAccessory: HexColor(red: 0, green: 122, blue: 255)
-            case .view, .delayed, .popup, .popupBackground, .headerTitle: nil
-            }
-        }
     }
 
     /// What an element is filled with.

@@ -23,7 +23,7 @@ final class Bench {
     init(sceneCount: Int, program: String) throws {
         self.sceneCount = sceneCount
         self.program = program
-        let place = temporaryDirectory
+        let place = try temporaryDirectory()
         var template = Array("\(place)/portal-bench.XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw BenchError("cannot make a directory in \(place)") }
         directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

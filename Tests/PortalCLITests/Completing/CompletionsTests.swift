@@ -136,6 +136,14 @@ import Testing
         #expect(found == lines.map { "portal-db \($0.1)" }, "\(result.errors)")
     }
 
+    /// A scene with a play whose name begins with an accent, which makes one character with a slash before it.
+    private static let marked = """
+        {"format": "portal-catalog/1", "scenes": [{
+            "name": "marked", "canvas": {"width": 9, "height": 9},
+            "views": [{"id": "a", "frame": {"x": 0, "y": 0, "width": 1, "height": 1}}],
+            "popups": [{"id": "\u{301}open", "view": "a"}]}]}
+        """
+
     @Test func namesComeFromTheCatalog() throws {
         let workspace = try Workspace.withSeeds()
         func names(_ kind: String, _ start: String) -> [Substring] {
@@ -148,6 +156,11 @@ import Testing
         #expect(names("plays", "portal-sh") == ["portal-sheet"])
         #expect(names("all", "nothing*") == [])
         #expect(names("all", "") == names("all", ""))
+        workspace.run("import", "-", input: Self.marked)
+        #expect(names("plays", "marked/") == ["marked/\u{301}open"])
+        #expect(names("plays", "marked/\u{301}") == ["marked/\u{301}open"])
+        let report = workspace.run("verify", "marked", "--format", "junit").output
+        #expect(report.contains(#"name="\#u{301}open" classname="marked""#))
     }
 
     @Test(arguments: [

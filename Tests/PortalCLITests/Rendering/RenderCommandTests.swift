@@ -192,7 +192,7 @@ import Testing
 
     @Test(arguments: [
         (["a/b/c"], ["a.b.c.svg"]), (["a/b", "A/b", "a.b"], ["a.b.svg", "A.b-2.svg", "a.b-3.svg"]),
-        (["../x"], ["...x.svg"]), (["s/p@3"], ["s.p@3.svg"]),
+        (["../x"], ["...x.svg"]), (["s/p@3"], ["s.p@3.svg"]), (["s/\u{301}p"], ["s.\u{301}p.svg"]),
     ])
     func filesAreNamedAfterPlays(plays: [String], files: [String]) {
         #expect(RenderFile.names(plays, ending: "svg") == files)

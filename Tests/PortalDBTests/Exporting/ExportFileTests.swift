@@ -120,7 +120,7 @@ private struct History: Sendable, CustomTestStringConvertible {
 
     private func catalog(_ name: String = "portal.db", day: String = "2026-11-30") throws -> Catalog {
         try Catalog(
-            path: directory.file(name), mode: .readWriteCreate, libraries: [], now: { "\(day)T08:00:00Z" })
+            path: directory.file(name), access: .create, libraries: [], now: { "\(day)T08:00:00Z" })
     }
 
     private func bytes(_ name: String) throws -> Data {

@@ -93,7 +93,7 @@ import Testing
         }
         #expect(try catalog.verify().map(\.verdict) == [.identical])
         let alone = try Catalog(path: catalog.path, access: .readOnly)
-        #expect(try alone.verify().map(\.verdict) == [.unplayable("there is no preset 'b'")])
+        #expect(try alone.verify().map(\.verdict) == [.unplayable(.animation(.unknownPreset("b")))])
         try files.makeLibrary(
             "acme", Documents.document(presets: #"[{"name": "b", "animation": ".snappy"}]"#), named: "Acme")
         let later = try Catalog(path: catalog.path, access: .readOnly, libraries: [files.path("acme")])

@@ -39,8 +39,8 @@ import Testing
         #expect(try catalog.foundPopupSettings(limit: 9).map(\.value.useCount) == [1])
         #expect(
             try alone().verify().map(\.verdict) == [
-                .unplayable("there is no preset 'base'"),
-                .unplayable("pop-up 'q': there are no pop-up settings 'alert'"), .identical,
+                .unplayable(.animation(.unknownPreset("base"))),
+                .unplayable(.plan(.missingSettings("alert", popup: "q"))), .identical,
             ])
     }
 

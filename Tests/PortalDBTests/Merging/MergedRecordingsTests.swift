@@ -31,7 +31,7 @@ import Testing
     ) throws -> Catalog {
         try files.copy(base, to: name)
         let catalog = try Catalog(
-            path: files.path(name), mode: .readWrite, libraries: [], now: { "2026-11-\(10 + day)T08:00:00Z" })
+            path: files.path(name), access: .readWrite, libraries: [], now: { "2026-11-\(10 + day)T08:00:00Z" })
         if let change { try catalog.importDocuments([.text(change)], onConflict: .replace) }
         let tasks = try catalog.tasks(selection, try PlayOptions(fps: fps))
         try catalog.run(tasks, record: .failed, jobs: 1) { _ in }

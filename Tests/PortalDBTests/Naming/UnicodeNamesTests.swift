@@ -40,6 +40,19 @@ import Testing
         return bytes
     }
 
+    @Test(arguments: ["\u{301}open", "\u{20E3}", "a/\u{301}b"])
+    func `a name may begin with a mark, which makes one character with a slash before it`(name: String) throws {
+        let flight = Documents.flight().replacing("\"open\"", with: "\"\(name)\"")
+        try withCatalog(Documents.sceneDocument(flight)) { catalog in
+            let (scene, plays) = try catalog.plays(named: "s/\(name)")
+            #expect(plays.map(\.name) == [name])
+            _ = try catalog.play(plays[0], of: scene, .standard)
+            #expect(try RecordingName("s/\(name)@1", in: catalog)?.playName == "s/\(name)")
+            #expect(try catalog.tasks(PlaySelection(["s/\(name)"])).map(\.play.name) == [name])
+            #expect(try catalog.verify().map(\.playDescription) == [name])
+        }
+    }
+
     @Test(arguments: same) func bothSpellingsAreOneName(first: String, second: String) throws {
         #expect(!first.utf8.elementsEqual(second.utf8))
         try withCatalog(document(first)) { (catalog: Catalog) throws in

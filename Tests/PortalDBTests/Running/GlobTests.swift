@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é")])
+    @Test(arguments: [("a*b", "a[*]b"), ("[x]?", "[[]x][?]"), ("plain/é", "plain/é"), ("*\u{301}", "[*]\u{301}")])
     func escapedTextMatchesItself(text: String, pattern: String) {
         #expect(Glob.escaped(text) == pattern)
         #expect(Glob(pattern).matches(text))

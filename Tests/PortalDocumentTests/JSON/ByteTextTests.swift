@@ -16,7 +16,9 @@ import Testing
         #expect(text.count == expected.count)
         #expect(Array(text.bytes) == expected)
         text.removeAll()
-        text.append("a")
+        text.append("abc")
+        text.cut(to: 4)
+        text.cut(to: 1)
         #expect(Array(text.bytes) == Array("a".utf8))
     }
 

@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [(0.01, 8...24), (0.005, 12...30), (0.001, 24...60)])
     func aWaveNeedsFewStops(tolerance: Double, stops: ClosedRange<Int>) {
-        #expect(stops.contains(LinearEasing(Self.wave, duration: 1, tolerance: tolerance).stopCount))
+        #expect(stops.contains(LinearEasing(Self.wave, duration: 1, tolerance: tolerance).stops.count))
     }
 
     @Test(arguments: [

@@ -15,7 +15,12 @@ enum RightsTrials {
                 ["list", "scenes"], ["show", "portal-sheet"], ["export"], ["migrate", "--status"],
                 ["play", "portal-sheet", "--no-record"], ["doctor"],
             ],
-            writers: [["import", more], ["play", "portal-sheet/open-1"]],
+            writers: [
+                ["import", more], ["import", more, "--dry-run"], ["merge", catalog, "--dry-run"],
+                ["play", "portal-sheet/open-1"], ["rename", "scene", "portal-sheet", "sheet", "--dry-run"],
+                ["copy", "portal-sheet", "sheet", "--dry-run"], ["rm", "portal-sheet", "--dry-run"],
+                ["prune", "--dry-run"], ["vacuum", "--dry-run"], ["migrate", "--dry-run"],
+            ],
             catalog: catalog, ground: ground)
         try report(try commands.modes("rights: read-only file", file: 0o444, directory: 0o777))
         try report(try commands.modes("rights: read-only directory", file: 0o666, directory: 0o555))
