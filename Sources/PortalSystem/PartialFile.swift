@@ -38,7 +38,9 @@ enum PartialFile {
     private static func removeUnused(_ partial: String, for path: String) throws(SystemError) {
         let descriptor = open(partial, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // What cannot even be opened, such as a link, is nobody's.
+            // Another user may be writing it, for few to read.
+            if errno == EACCES { throw .last(.create, partial) }
+            // What cannot be opened otherwise, such as a link, is nobody's.
             return errno == ENOENT ? () : try remove(partial)
         }
         defer { close(descriptor) }
