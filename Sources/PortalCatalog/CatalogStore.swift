@@ -46,14 +46,14 @@ package final class CatalogStore {
             self.database = database
             cannotWrite = .notWritable
         case (.newerMinor(let version), _):
-            self.database = try Connection(file: file, mode: .readOnly, busyTimeout: busyTimeout)
+            self.database = try Connection.reading(file, busyTimeout: busyTimeout)
             cannotWrite = .newerMinor(version: version, newestKnown: migrations.last?.schemaVersion ?? 0)
         case (.behind(0), .readOnly):
             throw database.refused(.empty)
         case (.behind(let applied), .readOnly):
             throw database.refused(.mustBeUpgraded(pending: migrations.dropFirst(applied).map(\.name)))
         case (.current, _), (.behind, _):
-            try database.useRollbackJournal()
+            try database.settle()
             if case .behind = standing {
                 do {
                     try MigrationRunner(migrations: migrations, now: now).migrate(database)
@@ -120,9 +120,14 @@ package final class CatalogStore {
             """) ?? true
     }
 
+    /// - Throws: ``CatalogFileError`` if nothing may be changed.
+    func requireWritable() throws {
+        if let cannotWrite { throw database.refused(cannotWrite) }
+    }
+
     /// Runs a body whose changes are kept together, or not at all.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-        if let cannotWrite { throw database.refused(cannotWrite) }
+        try requireWritable()
         return try database.transaction(body)
     }
 
@@ -132,7 +137,7 @@ package final class CatalogStore {
     /// - Parameter trustsValues: whether the body has looked at every value, so that in such a catalog SQLite need not
     ///   compute each row's CHECKs again, nor look for what it refers to.
     package func addition<Result>(trustsValues: Bool = false, _ body: () throws -> Result) throws -> Result {
-        if let cannotWrite { throw database.refused(cannotWrite) }
+        try requireWritable()
         if try Self.hasContent(database) { return try database.transaction(body) }
         func fill() throws -> Result {
             try database.addition(trustingReferences: trustsValues) {

@@ -107,6 +107,13 @@ package final class Connection {
     /// Unlike the opening this reads the file.
     package func keepPages() throws(SQLiteError) { try run("PRAGMA cache_size = -8000") }
 
+    /// Removes a journal that a program left before anything was in it, unless another one writes at the moment. To SQLite
+    /// such a journal is none, and only the next change would remove it.
+    package func removeUnusedJournal() throws(SQLiteError) {
+        try run("PRAGMA journal_mode = PERSIST")
+        try run("PRAGMA journal_mode = DELETE")
+    }
+
     /// Whether the file was opened without the right to write to it, whatever the mode asked for.
     package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

@@ -8,7 +8,8 @@
 
 /// A file that appears whole or not at all: written beside its place as `.partial`, renamed when it is complete.
 ///
-/// One that is dropped before ``commit()`` leaves nothing behind. A symbolic link stays, and its file is replaced.
+/// One that is dropped before ``commit()`` leaves nothing behind. A symbolic link stays, and its file is replaced. Who may
+/// read and write a file that is replaced may do so with the new one, too, and nobody else.
 /// Only one at a time can be on its way to a place.
 package final class AtomicFile {
     package let path: String
@@ -17,6 +18,8 @@ package final class AtomicFile {
     /// The file while it is written, which others may do, too.
     package let partial: String
     private let replacesExisting: Bool
+    /// Those of the file that is replaced.
+    private let rights: FileRights?
     private var descriptor: Int32
     private var isCommitted = false
 
@@ -35,6 +38,15 @@ package final class AtomicFile {
     package init(path: String, replacesExisting: Bool) throws(SystemError) {
         self.path = path
         self.replacesExisting = replacesExisting
+        try Self.admit(path, replacesExisting: replacesExisting)
+        target = pathWithoutLink(path)
+        partial = target + Self.ending
+        rights = FileRights(ofFile: target)
+        descriptor = try PartialFile.claim(partial, for: path, mode: rights == nil ? 0o666 : FileRights.own)
+    }
+
+    /// - Throws: the refusal of a place where something is that no file may replace.
+    package static func admit(_ path: String, replacesExisting: Bool) throws(SystemError) {
         let refusal: Int32? =
             switch (try? FileKind(path: path)) ?? .missing {
             case .missing: nil
@@ -44,9 +56,6 @@ package final class AtomicFile {
             case .other: ENOTSUP
             }
         if let refusal { throw SystemError(operation: .create, path: path, code: refusal) }
-        target = pathWithoutLink(path)
-        partial = target + Self.ending
-        descriptor = try PartialFile.claim(partial, for: path)
     }
 
     deinit {
@@ -64,6 +73,7 @@ package final class AtomicFile {
 
     /// Puts the file in its place, on the disk and not only in its cache.
     package func commit() throws(SystemError) {
+        try rights?.give(to: descriptor, named: path)
         guard fsync(descriptor) == 0 else { throw .last(.write, path) }
         let closed = close(descriptor)
         descriptor = -1

@@ -41,6 +41,11 @@ package enum Durability {
 
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// - Throws: the refusal of a file that may not be read.
+    package static func requireReadable(_ path: String) throws(SystemError) {
+        guard access(path, R_OK) == 0 else { throw .last(.open, path) }
+    }
+
     /// Whether a file, and its directory with it, may be written.
     package static func isWritable(_ path: String) -> Bool {
         access(path, W_OK) == 0 && access(directory(of: path), W_OK) == 0

@@ -16,12 +16,14 @@ enum PartialFile {
 
     /// Makes the file anew and locks it; what a crash left there goes.
     ///
-    /// - Parameter path: what messages call it.
+    /// - Parameters:
+    ///   - path: what messages call it.
+    ///   - mode: the rights that it is made with.
     /// - Returns: A descriptor, whose closing ends the claim.
-    static func claim(_ partial: String, for path: String) throws(SystemError) -> Int32 {
+    static func claim(_ partial: String, for path: String, mode: mode_t) throws(SystemError) -> Int32 {
         for _ in 0..<attempts {
             try removeUnused(partial, for: path)
-            let descriptor = open(partial, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+            let descriptor = open(partial, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
             if descriptor >= 0 {
                 if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isFile(descriptor, at: partial) { return descriptor }
                 close(descriptor)
@@ -36,7 +38,9 @@ enum PartialFile {
     private static func removeUnused(_ partial: String, for path: String) throws(SystemError) {
         let descriptor = open(partial, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // What cannot even be opened, such as a link, is nobody's.
+            // Another user may be writing it, for few to read.
+            if errno == EACCES { throw .last(.create, partial) }
+            // What cannot be opened otherwise, such as a link, is nobody's.
             return errno == ENOENT ? () : try remove(partial)
         }
         defer { close(descriptor) }

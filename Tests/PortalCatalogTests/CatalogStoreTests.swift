@@ -1,6 +1,7 @@
 import Foundation
 import PortalModel
 import PortalSQLite
+import PortalSystem
 import TestSupport
 import Testing
 
@@ -118,7 +119,33 @@ import Testing
         let error = #expect(throws: CatalogFileError.self) { try store.put(Preset.samples[0]) }
         let newest = Migration.newestVersion
         #expect(error?.reason == .newerMinor(version: newest + 1, newestKnown: newest))
+        #expect(throws: try #require(error)) { try store.compact() }
         #expect(try state() == before)
+    }
+
+    /// A stopped program leaves such a one; SQLite calls it no journal, and others are told that one lies there.
+    @Test(arguments: [0, 512, 2_000]) func `a journal without a beginning is removed by opening for changes`(
+        byteCount: Int
+    ) throws {
+        try directory.store().put(Preset.samples)
+        let before = try state()
+        try Data(count: byteCount).write(to: URL(fileURLWithPath: directory.file("portal.db-journal")))
+        _ = try directory.store(mode: .readOnly).presets(limit: 1)
+        #expect(try directory.names == ["portal.db", "portal.db-journal"])
+        _ = try directory.store(mode: .readWrite)
+        #expect(try directory.names == ["portal.db"])
+        #expect(try state() == before)
+    }
+
+    @Test func `a journal of a program that writes is left to it`() throws {
+        try directory.store().put(Preset.samples)
+        let other = try connection()
+        try other.transaction {
+            try other.run("UPDATE preset SET summary = 'half'")
+            #expect(try directory.store(mode: .readWrite).preset(Preset.samples[0].name) == Preset.samples[0])
+            #expect(try directory.names == ["portal.db", "portal.db-journal"])
+        }
+        #expect(try directory.store().preset(Preset.samples[0].name)?.summary == "half")
     }
 
     @Test func `an older catalog is not upgraded by reading`() throws {
@@ -250,6 +277,14 @@ import Testing
         #expect(error?.reason == .notWritable)
         #expect(try directory.store(mode: .readOnly).presets(limit: 1) == [Preset.samples[1]])
         #expect(try !CatalogStore.status(of: directory.file()).isWritable)
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+    func `a file that may not be read is no input`() throws {
+        _ = try directory.store()
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: directory.file())
+        let error = #expect(throws: SystemError.self) { try directory.store(mode: .readOnly) }
+        #expect(error?.kind == .missing)
     }
 
     @Test func `a catalog opened for reading refuses to write`() throws {

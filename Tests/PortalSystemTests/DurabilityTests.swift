@@ -19,6 +19,14 @@ import Testing
         #expect(!Durability.exists(old) && !Durability.isWritable(old))
     }
 
+    @Test func `what may be read is told from what may not`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "file")
+        try Durability.requireReadable(directory.file("file"))
+        let error = #expect(throws: SystemError.self) { try Durability.requireReadable(directory.file("none")) }
+        #expect(error?.kind == .missing)
+    }
+
     @Test(arguments: [
         ("new", true, true), ("old", true, true), ("none/new", true, false), ("old/new", false, false),
         (String(repeating: "n", count: 255), true, true), (String(repeating: "n", count: 256), false, false),

@@ -32,6 +32,14 @@ import Testing
         #expect(try directory.text(of: "kept") == "whole")
     }
 
+    @Test(.enabled(if: geteuid() != 0, "the superuser may read everything")) func whatIsForOthersAloneStays() throws {
+        try directory.write("theirs", to: "out.partial")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: directory.file("out.partial"))
+        let error = #expect(throws: SystemError.self) { try file() }
+        #expect(error?.path == directory.file("out.partial") && error?.kind == .cannotCreate)
+        #expect(try directory.names == ["out.partial"])
+    }
+
     @Test func aLinkInThePlaceIsNotFollowed() throws {
         try directory.write("theirs", to: "other")
         try FileManager.default.createSymbolicLink(

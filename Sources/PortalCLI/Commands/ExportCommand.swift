@@ -128,7 +128,7 @@ extension Command {
             try catalog.refuseOwnFile(path)
             let summary: ExportSummary
             if format == .file {
-                try invocation.admitTarget(path)
+                try admitPlace(path, replaces: invocation[.replace])
                 summary = try catalog.exportFile(
                     path, selection, name: invocation[.libraryName], replacesExisting: invocation[.replace])
             } else {
@@ -157,12 +157,8 @@ extension Invocation {
         }
     }
 
-    fileprivate func admitTarget(_ path: String) throws {
-        if !self[.replace] { try requireAbsent(path) }
-    }
-
     fileprivate func targetFile(_ path: String, on console: Console) throws -> OutputFile {
-        try admitTarget(path)
+        try admitPlace(path, replaces: self[.replace])
         return try OutputFile(path: path, replacesExisting: self[.replace], busyTimeout: console.busyTimeout())
     }
 

@@ -39,9 +39,9 @@ extension Command {
         name: "import",
         summary: "Read documents, catalog files, design tokens or Swift sources into the catalog",
         discussion: [
-            "Makes the catalog if there is none. An import is all or nothing: on any error the catalog is as it was. "
-                + "What the catalog has already, with the same content, is left alone. What a file is, its content says, or "
-                + "else its name.",
+            "Makes the catalog if there is none. An import is all or nothing: on any error the catalog has what it had; only "
+                + "an upgrade of its schema stays, with a backup. What the catalog has already, with the same content, is "
+                + "left alone. What a file is, its content says, or else its name.",
             "References inside the files follow every change of a name by --prefix and --on-conflict rename. What "
                 + "--only takes may also refer to what is in the catalog already, by its name there; a reference to "
                 + "nothing is an error. Free data has no name: --only leaves it out, and rename keeps the catalog's.",

@@ -72,6 +72,6 @@ struct RenderFile {
         guard !FileKind.isOneFile(path, catalogPath) else {
             throw UsageError(message: "option '--output' names the catalog itself", command: "render")
         }
-        if !replaces { try requireAbsent(path) }
+        try admitPlace(path, replaces: replaces)
     }
 }

@@ -16,7 +16,7 @@ struct ReportFile {
         guard !FileKind.isOneFile(path, catalog.path) else {
             throw UsageError(message: "option '--report' names the catalog itself", command: "verify")
         }
-        if !replaces { try requireAbsent(path) }
+        try admitPlace(path, replaces: replaces)
         file = try OutputFile(path: path, replacesExisting: replaces, busyTimeout: catalog.busyTimeout)
     }
 

@@ -19,7 +19,9 @@ extension CatalogStore {
     /// Gives space that nothing uses any more back to the file system.
     ///
     /// - Returns: The number of bytes by which the file became shorter.
+    /// - Throws: ``CatalogFileError`` if nothing may be changed, ``SQLiteError``.
     package func compact() throws -> Int {
+        try requireWritable()
         let before = try space().byteCount
         try database.run("VACUUM")
         return before - (try space().byteCount)

@@ -109,6 +109,8 @@ extension CatalogStore {
     private static func makeScratch<Result>(
         _ path: String, _ fill: (CatalogStore) throws -> Result
     ) throws -> (CatalogStore, Result) {
+        // The file that it is for may be for few people.
+        try makePrivateFile(path)
         let database = try Connection(file: path, mode: .readWriteCreate)
         try database.beCareless()
         try MigrationRunner(migrations: Migration.landed, now: { timeless }).migrate(database)

@@ -44,10 +44,9 @@ package enum ReplacedDatabase {
     private static func isReadable(_ database: Connection) throws -> Bool {
         guard !database.isReadOnly else { throw database.refused(.notWritable) }
         do {
-            try database.useRollbackJournal()
+            try database.settle()
             return true
-        } catch {
-            guard error.isDamage else { throw error }
+        } catch let error as SQLiteError where error.isDamage {
             return false
         }
     }

@@ -73,7 +73,7 @@ package final class ForeignFile {
 }
 
 extension CatalogFileError.Reason {
-    fileprivate init(_ refusal: CopyRefusal) {
+    init(_ refusal: CopyRefusal) {
         switch refusal {
         case .symbolicLink: self = .untrusted(.symbolicLink)
         case .notAFile(let kind): self = .notAFile(kind)

@@ -22,7 +22,10 @@ enum FileStanding {
         // Whether a file can be made where nothing can be seen is for the opening to tell.
         let kind = mode == .readWriteCreate ? (try? FileKind(path: path)) ?? .missing : try FileKind(path: path)
         switch kind {
-        case .regular: return true
+        case .regular:
+            // Of one that is to be written SQLite says the same as of a place where none can be made.
+            if mode == .readOnly { try Durability.requireReadable(path) }
+            return true
         case .missing where mode == .readWriteCreate: return false
         case .missing: throw CatalogFileError(file: path, reason: .missing)
         case .directory: throw CatalogFileError(file: path, reason: .notAFile("a directory"))

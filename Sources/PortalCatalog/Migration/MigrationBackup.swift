@@ -22,7 +22,9 @@ enum MigrationBackup {
         let partial = path + ".partial"
         try removePartial(partial)
         do {
+            try makePrivateFile(partial)
             try Connection(file: file, mode: .readOnly).backUp(to: partial)
+            try giveRights(of: file, to: partial)
             try Durability.synchronise(file: partial)
             try Durability.move(partial, to: path)
         } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ExportCommandTests {
@@ -25,6 +26,18 @@ import Testing
         #expect(workspace.run("export", "--output", path, "--replace").code == .success)
         #expect(try workspace.read("out.json") == text)
         #expect(!workspace.exists("out.json.partial"))
+    }
+
+    @Test(
+        arguments: ["json", "file", "tokens", "swift", "schema"],
+        [("DIRECTORY", "Is a directory"), ("/dev/null", "no file can")])
+    func whatNoFileReplacesIsSaidAtOnce(format: String, place: (path: String, reason: String)) throws {
+        try FileManager.default.createDirectory(
+            atPath: workspace.path("DIRECTORY"), withIntermediateDirectories: false)
+        let path = place.path.hasPrefix("/") ? place.path : workspace.path(place.path)
+        let first = workspace.run("export", path, "--format", format)
+        #expect(first.code == .cannotCreate && first.errors.contains(place.reason), "\(first.errors)")
+        #expect(workspace.run("export", path, "--format", format, "--replace").errors == first.errors)
     }
 
     /// It is no database, so nothing beside it is a part of it.

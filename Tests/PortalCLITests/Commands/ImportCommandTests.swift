@@ -139,6 +139,16 @@ import Testing
         #expect(empty.errors.contains("has no documents"))
     }
 
+    @Test func aDirectoryIsNoDocumentWhateverItsName() throws {
+        for name in ["empty/a.json", "some/a.json", "some/b.tokens"] {
+            try FileManager.default.createDirectory(atPath: workspace.path(name), withIntermediateDirectories: true)
+        }
+        try workspace.write("no document", to: "some/a.json/a.json")
+        try workspace.write(#"{"format": "portal-catalog/1", "presets": []}"#, to: "some/c.json")
+        #expect(workspace.run("import", workspace.path("some")).code == .success)
+        #expect(workspace.run("import", workspace.path("empty")).errors.contains("has no documents"))
+    }
+
     @Test(arguments: [
         ("%PDF-1.7\n%âãÏÓ\n", "it is a PDF"), ("SQLite format 3\u{0}", "it is another application's database"),
     ])

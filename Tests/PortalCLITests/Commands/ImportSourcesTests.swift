@@ -120,6 +120,13 @@ import Testing
         #expect(!workspace.exists("portal.db"))
     }
 
+    @Test func aDirectoryWithADocumentsNameIsNoMixture() throws {
+        let workspace = try workspace()
+        try FileManager.default.createDirectory(
+            atPath: workspace.path("App/a.json"), withIntermediateDirectories: true)
+        #expect(workspace.run("import", workspace.path("App")).code == .success)
+    }
+
     @Test func linksToDirectoriesAreNotFollowed() throws {
         let workspace = try workspace()
         try FileManager.default.createSymbolicLink(

@@ -77,6 +77,18 @@ import Testing
         #expect(try workspace.files()["portal.db"] == before["portal.db"])
     }
 
+    /// As an import does that is killed at the right moment.
+    @Test(arguments: [0, 512]) func afterAStoppedWriteItMakesTheFileOneThatIsTaken(byteCount: Int) throws {
+        let workspace = try Workspace.withSeeds()
+        try workspace.write(Data(count: byteCount), to: "portal.db-journal")
+        let words = ["import", workspace.database, "--db", workspace.path("other.db")]
+        let refusal = workspace.run(words)
+        #expect(refusal.code == .badData && refusal.errors.contains("'portal-db migrate --db'"))
+        #expect(workspace.run("migrate").code == .success)
+        #expect(workspace.run(words).code == .success)
+        #expect(!workspace.exists("portal.db-journal"))
+    }
+
     @Test func statusAndTrialExcludeEachOther() throws {
         #expect(try Workspace.withSeeds().run("migrate", "--dry-run", "--status").code == .usage)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import PortalDB
 import TestSupport
 import Testing
@@ -99,6 +100,18 @@ import Testing
         #expect(again.errors.contains("already exists; use --replace"))
         let replaced = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out"), "--replace"])
         #expect(replaced.code == .success)
+    }
+
+    /// Of several files none is written then.
+    @Test(arguments: [[], ["--replace"]]) func whatNoFileReplacesIsSaidAtOnce(words: [String]) throws {
+        let device = workspace.run(["render", Self.play, "-f", "svg", "-o", "/dev/null"] + words)
+        #expect(device.code == .cannotCreate && device.errors.contains("no file can take its place"))
+        let taken = "delayed-row.asked-twice.svg"
+        try FileManager.default.createDirectory(
+            atPath: workspace.path("out/\(taken)"), withIntermediateDirectories: true)
+        let drawings = workspace.run(["render", "delayed-*", "-f", "svg", "-o", workspace.path("out")] + words)
+        #expect(drawings.code == .cannotCreate && drawings.errors.contains("Is a directory"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.path("out")) == [taken])
     }
 
     @Test func aPlayThatIsNamedTwiceIsDrawnOnce() {

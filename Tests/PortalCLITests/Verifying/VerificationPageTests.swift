@@ -76,6 +76,10 @@ import Testing
             #expect(workspace.run("verify", "--report", path, "--replace").code == .usage)
         }
         #expect(try workspace.files() == before)
+        for path in ["/dev/null", workspace.path("")] {
+            let refused = workspace.run("verify", "--report", path)
+            #expect(refused.code == .cannotCreate && !refused.errors.contains("--replace"))
+        }
         let missing = workspace.run("verify", "--report", workspace.path("nowhere/report.html"))
         #expect(missing.code == .cannotCreate && missing.output.isEmpty)
     }

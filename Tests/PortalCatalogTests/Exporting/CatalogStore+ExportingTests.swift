@@ -218,6 +218,32 @@ import Testing
         #expect(Durability.exists(target) == exists)
     }
 
+    /// Nor is any file on the way.
+    @Test func aFileForFewIsReplacedByOneForFew() throws {
+        try export()
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: target)
+        func requirePrivacy() throws {
+            for name in try directory.names {
+                let attributes = try FileManager.default.attributesOfItem(atPath: directory.file(name))
+                #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+            }
+        }
+        try export { store in
+            try store.put(Preset(name: "b", animation: ".smooth"))
+            try requirePrivacy()
+        }
+        try requirePrivacy()
+        #expect(try presetNames() == ["b"])
+    }
+
+    @Test(arguments: [0, 512]) func aJournalWithoutABeginningIsNoHindrance(byteCount: Int) throws {
+        try export()
+        try Data(count: byteCount).write(to: URL(fileURLWithPath: target + "-journal"))
+        try export { try $0.put(Preset(name: "b", animation: ".smooth")) }
+        #expect(try directory.names == ["team.portaldb"])
+        #expect(try presetNames() == ["b"])
+    }
+
     @Test func aRelativePathThatLooksLikeAnAddressIsAFile() throws {
         let path = "file:portal-\(UUID().uuidString)?mode=memory"
         defer { try? FileManager.default.removeItem(atPath: path) }

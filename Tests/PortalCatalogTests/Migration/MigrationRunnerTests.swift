@@ -74,6 +74,16 @@ import Testing
         #expect(try backup.value(of: String.self, "PRAGMA integrity_check") == "ok")
     }
 
+    @Test(arguments: [0o600, 0o640]) func `the copy is for nobody who may not read the file`(rights: Int) throws {
+        try populate()
+        try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: directory.file())
+        _ = try directory.store(migrations: Migration.landed + [.rebuiltSettings])
+        for name in ["portal.db", "portal.db.v\(newest).backup"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: directory.file(name))
+            #expect(attributes[.posixPermissions] as? Int == rights)
+        }
+    }
+
     @Test func `the copy lies beside the file, and not beside a link to it`() throws {
         try populate()
         let elsewhere = try TemporaryDirectory()

@@ -1,5 +1,6 @@
 import Foundation
 import PortalCLI
+import PortalSQLite
 import TestSupport
 
 /// A catalog that may be read and not written: reading commands work, the others say what is in their way.
@@ -24,7 +25,16 @@ enum RightsTrials {
         try report(try commands.modes("rights: read-only file", file: 0o444, directory: 0o777))
         try report(try commands.modes("rights: read-only directory", file: 0o666, directory: 0o555))
         try report(try commands.modes("rights: read-only file and directory", file: 0o444, directory: 0o555))
+        try report(try commands.unreadable("rights: unreadable file"))
         try report(try commands.medium("rights: read-only medium"))
+        let log = try ground.make("log.db", by: [["import", seeds]])
+        try Connection(file: log, mode: .readWrite).run("PRAGMA journal_mode = WAL")
+        let logged = Commands(
+            // The log alone is a finding of 'doctor'.
+            readers: commands.readers.filter { $0 != ["doctor"] }, writers: commands.writers, catalog: log,
+            ground: ground)
+        try report(try logged.modes("rights: read-only file with a log", file: 0o444, directory: 0o777))
+        try report(try logged.modes("rights: read-only directory with a log", file: 0o666, directory: 0o555))
     }
 
     private struct Commands {
@@ -33,8 +43,25 @@ enum RightsTrials {
         let catalog: String
         let ground: Ground
 
-        /// Modes do not bind root, so that another user runs the commands for it.
         func modes(_ name: String, file: Int, directory: Int) throws -> Trial {
+            try trial(name, file: file, directory: directory) { try attempt(&$0, as: $1) }
+        }
+
+        func unreadable(_ name: String) throws -> Trial {
+            try trial(name, file: 0, directory: 0o777) { trial, user in
+                for words in readers {
+                    trial.attempt(words.joined(separator: " ")) {
+                        let run = try CommandRun(spawning: words, prefix: user, catalog: ground.catalog, on: ground)
+                        try run.refuse([.noInput], naming: "cannot read '\(ground.catalog)'")
+                    }
+                }
+            }
+        }
+
+        /// Modes do not bind root, so that another user runs the commands for it.
+        private func trial(
+            _ name: String, file: Int, directory: Int, _ attempt: (inout Trial, _ user: [String]) throws -> Void
+        ) throws -> Trial {
             var trial = Trial(name)
             try ground.reset(to: catalog)
             let manager = FileManager.default
@@ -42,8 +69,11 @@ enum RightsTrials {
             try manager.setAttributes([.posixPermissions: directory], ofItemAtPath: ground.home)
             defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: ground.home) }
             let isRoot = geteuid() == 0
-            let user = isRoot ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
-            try attempt(&trial, as: user)
+            let temporary = ground.aside("temporary")
+            try manager.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+            try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: temporary)
+            let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "env", "TMPDIR=\(temporary)"]
+            try attempt(&trial, isRoot ? user : [])
             trial.note = isRoot ? "as user 65534" : ""
             return trial
         }
