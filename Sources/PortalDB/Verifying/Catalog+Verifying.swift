@@ -108,12 +108,13 @@ extension Catalog {
         }
         let recorded = Dictionary(grouping: keys, by: \.playKey)
         let known = Set(recorded.keys).union(damaged.map(\.playKey))
-        let plays = try tasks(selection, .standard, besides: Set(known.map(\.spelling)))
+        let names = selection.names.isEmpty ? [] : known.flatMap { [$0.spelling, $0.clearSpelling] }
+        let plays = try tasks(selection, .standard, besides: Set(names))
         let tasks = try plays.flatMap { task -> [PlayTask] in
             let all = try options.map { [$0] } ?? recorded[task.playKey]?.map { try PlayOptions($0) } ?? [.standard]
             return all.map { PlayTask(scene: task.scene, play: task.play, options: $0) }
         }
-        let present = PresentPlays(plays)
+        let present = PresentPlays(plays, of: selection)
         let gone = try goneKeys(keys, selection, besides: present)
             .map { ($0, try PlayOptions($0)) }.filter { options == nil || options == $0.1 }
         let meant = damaged.filter {
@@ -152,11 +153,12 @@ package struct RecordedTasks {
 /// The plays that a selection means and that are there.
 private struct PresentPlays {
     let keys: Set<PlayKey>
+    /// For names to be looked up in.
     let spellings: Set<String>
 
-    init(_ tasks: [PlayTask]) {
+    init(_ tasks: [PlayTask], of selection: PlaySelection) {
         keys = Set(tasks.map(\.playKey))
-        spellings = Set(keys.map(\.spelling))
+        spellings = selection.names.isEmpty ? [] : Set(keys.map(\.spelling))
     }
 }
 
@@ -168,7 +170,7 @@ extension PlaySelection {
         guard shard?.contains(name) ?? true else { return false }
         return names.isEmpty
             || names.contains {
-                if $0 == scene { return true }
+                if $0 == scene || $0 == key.clearSpelling { return true }
                 return !present.spellings.contains($0)
                     && ($0 == name || Glob($0).matches(name) || Glob($0).matches(scene))
             }

@@ -79,7 +79,7 @@ extension RecordedInput.Kind {
 extension Scene {
     /// A portal's id, with the namespace if there is one: `a/b/c`, or `{a}/b/c` if another portal is spelt like it.
     package func title(of portal: Portal) -> String {
-        let (key, title) = (portal.key, portal.key.spelling)
+        let (key, title) = (portal.key, portal.key.title)
         let isClear = portals.allSatisfy { !$0.key.isSpelt(title) || $0.key == key }
         return isClear ? title : "{\(key.namespace)}/\(key.id)"
     }
@@ -98,11 +98,12 @@ extension Scene {
 }
 
 extension Portal.Key {
-    fileprivate var spelling: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
+    /// The id, with the namespace if there is one.
+    package var title: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
 
     /// To compare lengths takes less than to put the spelling together.
     fileprivate func isSpelt(_ text: String) -> Bool {
         let length = id.rawValue.utf8.count + (namespace.isEmpty ? 0 : namespace.utf8.count + 1)
-        return length == text.utf8.count && spelling == text
+        return length == text.utf8.count && title == text
     }
 }

@@ -44,6 +44,8 @@ import Testing
             #expect(matching == ["hero/open fast identical", gone])
             let named = try verdicts(catalog, "hero/open/fast")
             #expect(named == ["hero/open fast identical"])
+            let clearlyNamed = try verdicts(catalog, "{hero}/open/fast")
+            #expect(clearlyNamed == [gone])
             try catalog.accept(PlaySelection()) { _ in }
             let accepted = try verdicts(catalog)
             #expect(accepted == ["hero z identical", "hero/open fast identical"])
