@@ -29,9 +29,7 @@ extension Command {
             let path = try invocation.databasePath(on: console)
             if invocation[.dryRun] { return try tryMigrations(of: path, as: invocation[.format], console) }
             if !invocation[.status] {
-                let catalog = try invocation.catalog(.readWrite, on: console)
-                let count = try catalog.alignPresetColumns()
-                try catalog.clearSideFiles()
+                let count = try invocation.catalog(.readWrite, on: console).alignPresetColumns()
                 if count > 0 { try console.errors.line("\(path): presets whose columns were written anew: \(count)") }
             }
             let status = try Catalog.migrationStatus(path: path, busyTimeout: console.busyTimeout())

@@ -35,7 +35,7 @@ enum CatalogCompanion: Hashable {
         case .journal(let name):
             Diagnosis(
                 .warning, name, "is beside the catalog: another program uses it, or was stopped in the middle",
-                "'migrate' clears up; never remove it by hand, and copy it with the catalog")
+                "the next command that writes clears up; never remove it by hand, and copy it with the catalog")
         case .partial(let name):
             Diagnosis(.warning, name, "was left when a program was stopped; nothing uses it", "remove it")
         case .backup(let name, version):

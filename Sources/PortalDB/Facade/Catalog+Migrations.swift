@@ -33,15 +33,4 @@ extension Catalog {
     public func alignPresetColumns() throws -> Int {
         try translating { try store.alignPresetColumns() }
     }
-
-    /// Removes the journal that a program left beside the file when it was stopped; what it had begun is undone already.
-    ///
-    /// - Throws: ``CatalogError`` if the catalog cannot be written, or another program writes to it.
-    public func clearSideFiles() throws {
-        guard let sideFile = try translating({ try store.clearSideFiles() }) else { return }
-        throw CatalogError(
-            kind: .busy,
-            "'\(sideFile)' still lies beside the catalog: another program writes to it; "
-                + "try again when that has finished")
-    }
 }

@@ -32,20 +32,6 @@ import Testing
         #expect(!workspace.exists("portal.db"))
     }
 
-    /// What is said of such a file when it is imported helps.
-    @Test(arguments: [("portal.db-journal", 0), ("portal.db-journal", 512), ("portal.db-wal", 0)])
-    func whatAStoppedProgramLeftGoes(name: String, size: Int) throws {
-        let workspace = try Workspace.withSeeds()
-        try workspace.write(Data(count: size), to: name)
-        let other = ["--db", workspace.path("other.db")]
-        let refused = workspace.run(["import", workspace.database] + other)
-        #expect(refused.code == .badData && refused.errors.contains("'portal-db migrate --db'"))
-        #expect(workspace.run("doctor").output.contains("'migrate' clears up"))
-        #expect(workspace.run("migrate").code == .success)
-        #expect(!workspace.exists(name))
-        #expect(workspace.run(["import", workspace.database] + other).code == .success)
-    }
-
     @Test(arguments: ["txt", "csv"])
     func aTrialSaysWhatWouldBeDoneAndChangesNothing(ending: String) throws {
         let workspace = try olderWorkspace()
