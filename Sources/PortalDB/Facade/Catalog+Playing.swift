@@ -118,7 +118,7 @@ extension Catalog {
         let isKept = try translating {
             try store.put(
                 packed, recordable.content, limit: limit, recordedAt: time,
-                replacesPresent: recordable.replacesPresent)
+                replacing: recordable.replaceable)
         }
         guard isKept else {
             let key = RecordingKey(of: packed.recording, limit: limit)

@@ -97,22 +97,12 @@ extension DocumentSource {
     }
 
     private static func documents(ofDirectory path: String) throws -> [ImportFile] {
-<<<<<<< HEAD
-        let names = try namesInDirectory(path).filter { name in
-            [".json", ".tokens"].contains(where: name.hasEnding) && !name.isHidden
-        }
-        guard !names.isEmpty else {
-=======
         let paths = try documentPaths(inDirectory: path, endings: [".json", ".tokens"])
         guard !paths.isEmpty else {
->>>>>>> fixc-tidy
             throw CatalogError(
                 kind: .badData,
                 "\(path): the directory has no documents (.json), design tokens (.tokens) or Swift sources (.swift)")
         }
-<<<<<<< HEAD
-        return try names.map { try OpenableDocument(path: path.path(of: $0)).recognized() }
-=======
         return try paths.map { try OpenableDocument(path: $0).recognized() }
     }
 
@@ -124,7 +114,6 @@ extension DocumentSource {
             if try FileKind(path: document) != .directory { paths.append(document) }
         }
         return paths
->>>>>>> fixc-tidy
     }
 
     private static func isDatabase(_ path: String) throws -> Bool {

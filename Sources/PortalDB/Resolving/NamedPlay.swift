@@ -31,7 +31,7 @@ extension Catalog {
     package func spelling(of key: PlayKey) throws -> String {
         let readings = try translating {
             try PlayKey.readings(of: key.spelling).filter { reading in
-                try store.playNames(of: reading.scene).contains { $0.name == reading.play }
+                try store.playNames(from: reading.scene, through: reading.scene).contains { $0.name == reading.play }
                     || store.hasRecordings(of: reading.play, in: reading.scene)
             }
         }

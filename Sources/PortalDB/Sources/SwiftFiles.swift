@@ -29,11 +29,7 @@ public struct SwiftFiles: Hashable, Sendable {
         case .directory:
             let found = try filesBelow(name, endingIn: suffix)
             guard !found.isEmpty else { return nil }
-<<<<<<< HEAD
-            guard try !namesInDirectory(name).contains(where: { $0.hasEnding(".json") && !$0.isHidden }) else {
-=======
             guard try DocumentSource.documentPaths(inDirectory: name, endings: [".json"]).isEmpty else {
->>>>>>> fixc-tidy
                 throw CatalogError(
                     kind: .badData,
                     "\(name) has documents (.json) and Swift sources; name the files, or a directory of sources in it")

@@ -98,10 +98,7 @@ extension Scene {
 }
 
 extension Portal.Key {
-    /// The id, with the namespace if there is one.
-    package var title: String { namespace.isEmpty ? id.rawValue : "\(namespace)/\(id)" }
-
-    /// To compare lengths takes less than to put the spelling together.
+    /// To compare lengths takes less than to put the title together.
     fileprivate func isSpelt(_ text: String) -> Bool {
         let length = id.rawValue.utf8.count + (namespace.isEmpty ? 0 : namespace.utf8.count + 1)
         return length == text.utf8.count && title == text

@@ -47,7 +47,7 @@ import Testing
             let (scene, plays) = try catalog.plays(named: "s/\(name)")
             #expect(plays.map(\.name) == [name])
             _ = try catalog.play(plays[0], of: scene, .standard)
-            #expect(try RecordingName("s/\(name)@1", in: catalog)?.playName == "s/\(name)")
+            #expect(try RecordingName("s/\(name)@1", in: catalog)?.play == name)
             #expect(try catalog.tasks(PlaySelection(["s/\(name)"])).map(\.play.name) == [name])
             #expect(try catalog.verify().map(\.playDescription) == [name])
         }
