@@ -79,7 +79,10 @@ public struct RecordingDifference: Hashable, Sendable {
         (eventsGone, eventsAdded, eventsMoved) = (events.gone, events.added, events.moved)
         tracksGone = old.tracks.map(\.title).missing(from: new.tracks.map(\.title))
         tracksAdded = new.tracks.map(\.title).missing(from: old.tracks.map(\.title))
-        let tracks = Track.pairs(of: old.tracks, and: new.tracks).map { TrackDifference(from: $0, to: $1) }
+        let newTracks = Dictionary(new.tracks.map { ($0.title, $0) }, uniquingKeysWith: { first, _ in first })
+        let tracks = old.tracks.compactMap { track in
+            newTracks[track.title].map { TrackDifference(from: track, to: $0) }
+        }
         first = tracks.compactMap(\.first).min { $0.frame < $1.frame }
         columns = tracks.flatMap(\.columns)
         isDrawingChanged = tracks.contains(where: \.isDrawingChanged)
@@ -110,13 +113,6 @@ extension Track.Column {
 
 extension Track {
     fileprivate var title: String { "\(role.rawValue) \(subject)" }
-
-    /// The tracks of two recordings that belong together. Subjects can be spelt alike, as `/p` of an empty namespace and
-    /// the id `/p`: then the first belongs to the first, and so on.
-    fileprivate static func pairs(of old: [Track], and new: [Track]) -> [(old: Track, new: Track)] {
-        var waiting = Dictionary(grouping: new, by: \.title).mapValues { $0[...] }
-        return old.compactMap { track in waiting[track.title]?.popFirst().map { (track, $0) } }
-    }
 }
 
 extension Array where Element: Hashable {
