@@ -48,8 +48,13 @@ struct ManPage {
 
     private static let environment = [
         ("PORTAL_DB", "The catalog, where --db does not name one."),
+        ("PORTAL_LIBRARIES", "Files of libraries with a colon between them, where --library names none."),
+        ("PORTAL_BUSY_TIMEOUT", "How many seconds to wait for another program's lock; 5 without it."),
+        ("TMPDIR", "Where private copies of catalogs lie while they are read; /tmp without it."),
         ("NO_COLOR", "If it is set and not empty, nothing is coloured."),
         ("TERM", "If it is 'dumb', nothing is coloured."),
+        ("COLORTERM", "If it is 'truecolor' or '24bit', moving pictures have all colours."),
+        ("COLUMNS", "How wide text is, where the terminal does not say."),
         ("CI", "If it is set, and not to 'false' or '0', playing everything records nothing unless it is asked to."),
     ]
 }
