@@ -10,6 +10,8 @@ final class BareDatabase {
         var handle: OpaquePointer?
         guard sqlite3_open(file, &handle) == SQLITE_OK, let handle else { throw BenchError("cannot open \(file)") }
         self.handle = handle
+        // The pages that portal-db keeps in memory are no merit of what it does with them.
+        try run("PRAGMA cache_size = -8000")
     }
 
     deinit {
